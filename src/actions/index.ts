@@ -1,0 +1,2 @@
+export { performAction } from "./performAction";
+export { performEmission } from "./performEmission";

@@ -1,0 +1,143 @@
+import type { Indexer, Resolution } from "../indexer/types";
+import type { ActionResult, PageAction, PerformOptions } from "../protocol";
+import { type Act, markScroll } from "./act";
+import { diffEffect } from "./effect/diffEffect";
+import { readFacts } from "./effect/facts";
+import { watchPage } from "./effect/watchPage";
+import { rememberFocus } from "./focus";
+import { patienceFor } from "./patience";
+import { perform } from "./perform";
+import { type Refused, refuse } from "./refuse";
+import { type Held, verify } from "./verify";
+
+const TIMEOUT_MS = 3000;
+
+interface Planned {
+  action: PageAction;
+  position: number;
+  /** The target, and where it is dragged to. */
+  held: Resolution[];
+}
+
+/**
+ * Does the actions of one answer, in order. Every id is resolved now, against the generation that it came with; from then on each action holds
+ * its element, and is refused if that is no longer the same thing when its turn comes. After each action the page is scanned. A refused action
+ * doesn't stop the others; an abort, or the page being left, does.
+ */
+export async function performEmission(
+  indexer: Indexer,
+  actions: readonly PageAction[],
+  options: PerformOptions = {},
+): Promise<ActionResult[]> {
+  const planned = actions.map((action, position) => ({ action, position, held: resolveIds(indexer, action) }));
+  const results: ActionResult[] = [];
+  const release = indexer.hold();
+  try {
+    // What changed on the page since the agent looked is no effect of what it does now.
+    const { status } = indexer.getSnapshot();
+    if (status === "dirty" || status === "held") indexer.scan("action");
+    let left = false;
+    for (const plan of planned) {
+      const result: ActionResult = left
+        ? refuse("gone", "The page is being left for another one.")
+        : await act(indexer, plan, planned, options);
+      results.push(result);
+      left ||= result.status === "done" && result.effect.navigating === true;
+      options.onResult?.(result, plan.position);
+    }
+    return results;
+  } finally {
+    release();
+  }
+}
+
+function resolveIds(indexer: Indexer, action: PageAction): Resolution[] {
+  const ids = [(action as { id?: number }).id, (action as { toId?: number }).toId];
+  return ids.flatMap((id) => (id === undefined ? [] : indexer.resolve(id, action.generation)));
+}
+
+function idsNeeded({ type }: PageAction): number {
+  if (type === "drag") return 2;
+  return /^(click|fill|select_option|check|hover|upload)$/.test(type) ? 1 : 0;
+}
+
+const aborted = () => refuse("aborted", "It was stopped.");
+
+async function act(
+  indexer: Indexer,
+  plan: Planned,
+  all: readonly Planned[],
+  options: PerformOptions,
+): Promise<ActionResult> {
+  const { action, position, held } = plan;
+  const signal = options.signal ?? new AbortController().signal;
+  const check = (): Refused | undefined => {
+    if (signal.aborted) return aborted();
+    const [target, to] = held;
+    if (held.length < idsNeeded(action)) return refuse("unknown_id", `${action.type} needs the id of an entry.`);
+    return (target && verify(indexer, target, action.type)) ?? (to && verify(indexer, to, "scroll"));
+  };
+  const refused = check();
+  if (refused) return refused;
+
+  const target = held[0]?.ok ? held[0] : undefined;
+  if (options.approve) {
+    const answer = options.approve({ action, entry: target?.entry, position });
+    const allowed = typeof answer === "boolean" ? answer : await unlessAborted(answer, signal);
+    if (signal.aborted) return aborted();
+    if (!allowed) return refuse("declined", "The user declined it.");
+    // Meanwhile the page may have become another one.
+    const changed = typeof answer === "boolean" ? undefined : check();
+    if (changed) return changed;
+  }
+  options.onStart?.(position);
+  return begin(indexer, plan, all, signal, options);
+}
+
+/** From here on something may happen to the page: however it ends, it is scanned. */
+async function begin(
+  indexer: Indexer,
+  { action, held }: Planned,
+  all: readonly Planned[],
+  signal: AbortSignal,
+  { timeoutMs = TIMEOUT_MS, allowedOrigins }: PerformOptions,
+): Promise<ActionResult> {
+  const { document } = globalThis;
+  const [target, to] = held as (Held | undefined)[];
+  const watch = watchPage(document, target?.element);
+  const doing: Act = { document, signal, timeoutMs, scroll: markScroll(document.scrollingElement) };
+  const before = readFacts(indexer, document, watch.trees, target?.element, doing.scroll);
+  try {
+    const refused = await perform(doing, action, target, to, allowedOrigins);
+    if (!refused) await watch.settle(patienceFor(action), signal);
+    rememberFocus(document);
+    indexer.scan("action");
+    if (refused) return refused;
+    if (target && (action.type === "fill" || action.type === "select_option")) refresh(indexer, target.element, all);
+    const seen = watch.seen();
+    const after = readFacts(indexer, document, watch.trees, target?.element, doing.scroll);
+    const { scroll } = doing;
+    return { status: "done", effect: diffEffect({ ...before, scroll }, after, seen) };
+  } catch (error) {
+    if (signal.aborted) return aborted();
+    throw error;
+  } finally {
+    watch.stop();
+  }
+}
+
+/** What was typed or chosen may be all the text that a control has: that it reads otherwise now is our own doing. */
+function refresh(indexer: Indexer, element: Element, all: readonly Planned[]): void {
+  const now = indexer.inspect(element);
+  if (!now.ok) return;
+  for (const { held } of all) {
+    for (const each of held) if (each.ok && each.element === element) each.identity = now.identity;
+  }
+}
+
+function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T | undefined> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener("abort", () => resolve(undefined), { once: true });
+    promise.then(resolve, reject);
+  });
+}

@@ -1,0 +1,39 @@
+import { AgentError } from "./agentError";
+
+const LONGEST = 300;
+
+const MEANINGS: Readonly<Record<number, string>> = {
+  400: "The server did not accept the request",
+  401: "The server wants you to sign in",
+  403: "The server does not allow this",
+  404: "There is no chat server at this address",
+  405: "There is no chat server at this address",
+  408: "The server waited too long",
+  413: "The conversation is too large for the server",
+  429: "The server gets too many requests, try again in a while",
+};
+
+/** The error that a response other than 2xx stands for, with what the server says about it. */
+export async function refusedBy(response: Response): Promise<AgentError> {
+  const { status } = response;
+  const { error, field } = readError(await response.text().catch(() => ""), response.headers.get("content-type") ?? "");
+  const meaning = MEANINGS[status] ?? (status >= 500 ? "The server failed" : "The server refused");
+  const message = `${meaning} (status ${status})${error ? `: ${error}` : "."}`;
+  const retryable = status === 408 || status === 425 || status === 429 || status >= 500;
+  return new AgentError(message, { status, retryable, ...(field === undefined ? {} : { field }) });
+}
+
+/** `{ error, field }`, `{ error: { message } }`, `{ message }` or plain text. A page of HTML tells a person nothing. */
+function readError(text: string, contentType: string): { error?: string; field?: string } {
+  try {
+    const body = JSON.parse(text) as { error?: unknown; message?: unknown; field?: unknown } | null;
+    const nested = (body?.error as { message?: unknown } | undefined)?.message;
+    const error = [body?.error, nested, body?.message].find((value) => typeof value === "string");
+    return {
+      ...(typeof error === "string" ? { error: error.slice(0, LONGEST) } : {}),
+      ...(typeof body?.field === "string" ? { field: body.field } : {}),
+    };
+  } catch {
+    return contentType.startsWith("text/plain") && text.trim() !== "" ? { error: text.trim().slice(0, LONGEST) } : {};
+  }
+}

@@ -1,0 +1,16 @@
+/** What is typed and not sent yet. */
+export interface Draft {
+  get(): string;
+  set(text: string): void;
+}
+
+/** Kept by the chat, so that it outlives the message field. */
+export function createDraft(): Draft {
+  let text = "";
+  return {
+    get: () => text,
+    set(next) {
+      text = next;
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react";
+import { createPortal } from "react-dom";
+import { chatStyles } from "../styles";
+import { attachRoot, createHost, HOST_ID, type Host } from "./createHost";
+import { isolateEvents } from "./isolateEvents";
+import { keepHost } from "./keepHost";
+
+interface ShadowHostProps {
+  /** Where it is rendered, instead of at the end of the body. */
+  inline: boolean;
+  children: (root: ShadowRoot) => ReactNode;
+}
+
+const never = () => () => {};
+
+/** Renders its children into an open shadow root of `#ai-chat-widget-container`. On a server, and while hydrating, nothing. */
+export function ShadowHost({ inline, children }: ShadowHostProps) {
+  const inBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  if (inline) return <InlineHost>{children}</InlineHost>;
+  return inBrowser ? <FloatingHost>{children}</FloatingHost> : null;
+}
+
+function FloatingHost({ children }: Pick<ShadowHostProps, "children">) {
+  const [{ element, root, mount }] = useState(() => createHost(chatStyles));
+  useLayoutEffect(() => {
+    const remove = keepHost(element, root);
+    const stop = isolateEvents(root);
+    return () => {
+      stop();
+      remove();
+    };
+  }, [element, root]);
+  return createPortal(children(root), mount);
+}
+
+function InlineHost({ children }: Pick<ShadowHostProps, "children">) {
+  const [host, setHost] = useState<Host | null>(null);
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (element) setHost(attachRoot(element, chatStyles));
+  }, []);
+  const root = host?.root;
+  useEffect(() => root && isolateEvents(root), [root]); // no layout effect: this one is rendered on servers too
+  return (
+    <div id={HOST_ID} ref={ref} data-leflux-ignore="" data-layout="inline">
+      {host && createPortal(children(host.root), host.mount)}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { adoptStyles } from "./adoptStyles";
+
+/** The id by which people, tests and the console find the chat. */
+export const HOST_ID = "ai-chat-widget-container";
+
+/** A host with what React renders into: a `div`, since events are stopped at the root above it and React must still hear them. */
+export interface Host {
+  element: HTMLElement;
+  root: ShadowRoot;
+  mount: HTMLElement;
+}
+
+/** Gives an element an open shadow root with its styles; one that has a root already (StrictMode, hot reload) keeps it. */
+export function attachRoot(element: HTMLElement, css: string): Host {
+  const root = element.shadowRoot ?? element.attachShadow({ mode: "open" });
+  adoptStyles(root, css);
+  let mount = root.querySelector<HTMLElement>(":scope > [data-leflux-mount]");
+  if (!mount) {
+    mount = document.createElement("div");
+    mount.setAttribute("data-leflux-mount", "");
+    root.append(mount);
+  }
+  return { element, root, mount };
+}
+
+/** A host that is not in the page yet. The chat's gets its id when it is put there. */
+export function createHost(css: string, id = ""): Host {
+  const element = document.createElement("div");
+  if (id) element.id = id;
+  element.setAttribute("data-leflux-ignore", "");
+  return attachRoot(element, css);
+}

@@ -1,0 +1,70 @@
+import type { ComponentType, ReactNode, RefObject } from "react";
+import type { ChatMessage } from "../protocol";
+import type { ActionRecord } from "./chatTypes";
+import type { Draft } from "./draft";
+import type { Labels } from "./labels";
+import type { ToolUse } from "./segments";
+
+/** A proposal shown in an empty chat: what it says and what it sends are the same, or told apart. */
+export type Suggestion = string | { label: string; message: string };
+
+export interface LauncherProps {
+  labels: Labels;
+  unread: number;
+  open(): void;
+  /** Gets the focus back when the panel closes. */
+  buttonRef: RefObject<HTMLButtonElement | null>;
+}
+export interface HeaderProps {
+  title: string;
+  titleId: string;
+  labels: Labels;
+  newChat(): void;
+  /** Absent where the chat can't be closed. */
+  close?: () => void;
+}
+export interface EmptyStateProps {
+  greeting: ReactNode;
+  suggestions: readonly Suggestion[];
+  labels: Labels;
+  send(text: string): void;
+}
+export interface MessageProps {
+  message: ChatMessage;
+  /** What this message's emissions did. */
+  actions: readonly ActionRecord[];
+  /** Still being written. */
+  streaming: boolean;
+  labels: Labels;
+  /** Renders an emission; to be used where the message shows its actions. */
+  ActionCard: ComponentType<ActionCardProps>;
+  /** Takes a real press of the user only. */
+  approve(toolCallId: string): void;
+  decline(toolCallId: string): void;
+}
+export interface ActionCardProps {
+  actions: readonly (ActionRecord | ToolUse)[];
+  labels: Labels;
+  approve(toolCallId: string): void;
+  decline(toolCallId: string): void;
+}
+export interface ComposerProps {
+  busy: boolean;
+  placeholder: string;
+  labels: Labels;
+  /** What is typed and not sent yet: kept by the chat, whatever becomes of the composer. */
+  draft: Draft;
+  fieldRef: RefObject<HTMLTextAreaElement | null>;
+  send(text: string): void;
+  stop(): void;
+}
+
+/** Parts of the chat that an app may render itself. */
+export interface Slots {
+  launcher?: ComponentType<LauncherProps>;
+  header?: ComponentType<HeaderProps>;
+  emptyState?: ComponentType<EmptyStateProps>;
+  message?: ComponentType<MessageProps>;
+  actionCard?: ComponentType<ActionCardProps>;
+  composer?: ComponentType<ComposerProps>;
+}

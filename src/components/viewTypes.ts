@@ -1,0 +1,43 @@
+import type { ComponentType, ReactNode } from "react";
+import type { Indexer } from "./chatTypes";
+import type { Labels } from "./labels";
+import type { Slots, Suggestion } from "./slots";
+import type { OpenProps } from "./useOpenState";
+
+export type Layout = "popup" | "sidebar" | "inline";
+export type Position = "bottom-right" | "bottom-left" | "top-right" | "top-left";
+export type Theme = "light" | "dark" | "auto";
+
+/** How the chat looks and speaks; what it does is `useLefluxChat`'s. */
+export interface ViewProps extends OpenProps {
+  /** Name of the chat, in its header; default "Assistant". */
+  title?: string;
+  /** Shown while there are no messages. */
+  greeting?: ReactNode;
+  /** Proposals shown while there are no messages; a press sends one. */
+  suggestions?: readonly Suggestion[];
+  /** Hint in the empty message field. */
+  placeholder?: string;
+  /** Any of the strings, said otherwise; default English. */
+  labels?: Partial<Labels>;
+  /** `popup` (default) and `sidebar` float above the page, `inline` is a part of it and always open. */
+  layout?: Layout;
+  /** The corner of launcher and popup; default at the bottom, where lines end (right, or left on right-to-left pages). */
+  position?: Position;
+  /** Default `auto`: as the user's system. */
+  theme?: Theme;
+  /** Parts that the app renders itself. Keep each the same from render to render. */
+  slots?: Slots;
+  /** Shows the index on the page: `LefluxInspector` of `@leflux/react/inspector`. */
+  inspector?: ComponentType<{ indexer: Indexer }>;
+}
+
+/** What a ref to the chat holds. */
+export interface LefluxChatHandle {
+  open(): void;
+  close(): void;
+  /** Sends a message as if the user had typed it. Does not open the panel. */
+  send(text: string): void;
+  /** Puts the focus in the message field, opening the panel. */
+  focus(): void;
+}

@@ -1,0 +1,48 @@
+import { type Departure, watchLeaving } from "../actions/effect/watchLeaving";
+import type { Indexer } from "../indexer/types";
+import type { TurnPage } from "../turn";
+
+/** How long a page that began to be left may take until it is believed to stay (a download, a 204). */
+const LEAVE_MS = 10_000;
+
+/** The page as a turn sees it: the shared indexer and the actions, whose code is loaded when a turn first runs. */
+export function createTurnPage(indexer: Indexer): TurnPage {
+  let departure: Departure | null = null;
+  const load = () => import("../actions/performEmission");
+  return {
+    getIndex: (reason) => indexer.scan(reason),
+    async perform(actions, options) {
+      const { performEmission } = await load();
+      return performEmission(indexer, actions, options);
+    },
+    hold() {
+      load().catch(() => {}); // `perform` tells it, if it comes to that
+      // Only while a turn runs: in some browsers its mere presence keeps a page out of the back/forward cache.
+      const watch = watchLeaving(window);
+      departure = watch.departure;
+      const release = indexer.hold();
+      return () => {
+        watch.stop();
+        release();
+      };
+    },
+    settle(signal, begun) {
+      if (!begun && !departure?.leaving) return Promise.resolve();
+      departure = null;
+      return pause(LEAVE_MS, signal);
+    },
+  };
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    signal.addEventListener("abort", end);
+    if (signal.aborted) end();
+  });
+}

@@ -1,0 +1,11 @@
+import type { Agent } from "../protocol";
+import { lazyAgent } from "./lazyAgent";
+
+/** The agent behind `api`, or without an address the one that needs no server. */
+export function defaultAgent(api: string | undefined): Agent {
+  return lazyAgent(async () =>
+    api === undefined
+      ? (await import("../agents/local/localAgent")).localAgent()
+      : (await import("../agents/http/httpAgent")).httpAgent({ api }),
+  );
+}

@@ -1,0 +1,48 @@
+"use client";
+
+export { type HttpAgentOptions, httpAgent } from "./agents/http/httpAgent";
+export { type LocalAgentOptions, localAgent } from "./agents/local/localAgent";
+export { type ScriptedAction, type ScriptItem, scriptedAgent } from "./agents/scripted/scriptedAgent";
+export { LefluxChat, type LefluxChatProps } from "./components/LefluxChat";
+export type { Labels } from "./components/labels";
+export { type MountedChat, type MountOptions, mountLefluxChat } from "./components/mountLefluxChat";
+export type {
+  ActionCardProps,
+  ComposerProps,
+  EmptyStateProps,
+  HeaderProps,
+  LauncherProps,
+  MessageProps,
+  Slots,
+  Suggestion,
+} from "./components/slots";
+export type { OpenReason } from "./components/useOpenState";
+export type { Layout, LefluxChatHandle, Position, Theme } from "./components/viewTypes";
+export { type UseIndexerOptions, type UseIndexerResult, useIndexer } from "./hooks/useIndexer";
+export {
+  type ActionRecord,
+  type AppContext,
+  type ApprovalPolicy,
+  type AppTool,
+  type LefluxChatState,
+  type Persist,
+  type TurnError,
+  type TurnStatus,
+  type TurnStorage,
+  type TurnTexts,
+  type UseLefluxChatOptions,
+  useLefluxChat,
+} from "./hooks/useLefluxChat";
+export { useLefluxContext } from "./hooks/useLefluxContext";
+export { type LefluxTool, useLefluxTool } from "./hooks/useLefluxTool";
+export type {
+  ActionResult,
+  Agent,
+  ChatMessage,
+  Effect,
+  IndexEntry,
+  MessageChunk,
+  PageAction,
+  PageIndex,
+  RefusalCode,
+} from "./protocol";

@@ -1,0 +1,117 @@
+import { frameBox } from "../dom/geometry";
+import { frameDocument } from "../dom/hit";
+import {
+  assignedSlot,
+  bodyOf,
+  contains,
+  documentElement,
+  elementsByTag,
+  localName,
+  nodeType,
+  query,
+  shadowRoot,
+} from "../dom/native";
+import type { Pass } from "../dom/pass";
+import { flatParent } from "../dom/tree";
+import { CANDIDATES, isEditingHost, type Strength, strengthOf } from "./candidate";
+import { handCursors } from "./handCursor";
+import { hasListener } from "./pressable";
+
+export type Tree = Document | ShadowRoot;
+
+/** An element that may become an entry, and the offset of its document in the page's view. */
+export interface Candidate {
+  element: Element;
+  strength: NonNullable<Strength> | "pointer" | "listener";
+  x: number;
+  y: number;
+}
+
+export interface Collected {
+  /** In page order: what is in a shadow root or frame stands where its host stands, and what is slotted where its slot stands. */
+  candidates: Candidate[];
+  roots: Tree[];
+}
+
+/** Candidates in their order; a list in the list holds those that stand in one slot. */
+type Places = (Candidate | Places)[];
+
+/**
+ * Everything that may be an entry: one query a tree for what the markup says, one pass over its elements for hosts, frames and listeners.
+ * @param outside what is left out with all the trees in it
+ */
+export function collect(document: Document, pass: Pass, outside: (element: Element) => boolean): Collected {
+  const roots: Tree[] = [];
+  const slots = new Map<Element, Places>();
+  const places: Places = [];
+  // A shadow tree's style may give the hand to what is slotted, which is met later, in its own tree.
+  const hands = new Set<Element>();
+
+  function addTree(tree: Tree, x: number, y: number, into: Places): void {
+    roots.push(tree);
+    const marked = query(tree, CANDIDATES);
+    for (const element of handCursors(tree, pass)) hands.add(element);
+    const slotted: { element: Element; places: Places }[] = [];
+    let next = 0;
+
+    const edited = nodeType(tree) === 9 ? bodyOf(tree as Document) : null;
+
+    const all = nodeType(tree) === 9 ? elementsByTag(tree as Document, "*") : query(tree, "*");
+    const { length } = all;
+    for (let i = 0; i < length; i++) {
+      const element = all[i] as Element;
+      const name = localName(element);
+      let to = into;
+      if (slots.size) {
+        while (slotted.length && !contains((slotted.at(-1) as { element: Element }).element, element)) slotted.pop();
+        const slot = assignedSlot(element);
+        const own = slot && slots.get(slot);
+        if (own) slotted.push({ element, places: own });
+        to = slotted.at(-1)?.places ?? into;
+      }
+      let strength: Candidate["strength"] | null = null;
+      if (element === marked[next]) {
+        next++;
+        strength = strengthOf(element);
+      } else if (element === edited && isEditingHost(element)) strength = "control";
+      if (strength === null && hands.has(element)) strength = "pointer";
+      if (strength === null && hasListener(element)) strength = "listener";
+
+      const shadow = shadowRoot(element);
+      if (shadow && strength === null && handsOwn(element, pass)) strength = "pointer";
+      if (strength !== null) to.push({ element, strength, x, y });
+      if (name === "slot" && nodeType(tree) === 11) {
+        const own: Places = [];
+        slots.set(element, own);
+        to.push(own);
+      }
+      if (shadow && !outside(element)) addTree(shadow, x, y, to);
+      if (name === "iframe" || name === "frame") addFrame(element, x, y, to);
+    }
+  }
+
+  function addFrame(frame: Element, x: number, y: number, to: Places): void {
+    const inner = frameDocument(frame);
+    if (!inner || !documentElement(inner) || outside(frame)) return;
+    const box = frameBox(frame);
+    addTree(inner, x + box.left, y + box.top, to);
+  }
+
+  if (documentElement(document)) addTree(document, 0, 0, places);
+  return { candidates: flatten(places, []), roots };
+}
+
+function flatten(places: Places, into: Candidate[]): Candidate[] {
+  for (const place of places) {
+    if (Array.isArray(place)) flatten(place, into);
+    else into.push(place);
+  }
+  return into;
+}
+
+/** A host may have the hand from the style in its own tree (`:host`). */
+function handsOwn(host: Element, pass: Pass): boolean {
+  const parent = flatParent(host);
+  const hand = (element: Element) => pass.style(element).cursor.endsWith("pointer");
+  return hand(host) && !(parent && hand(parent));
+}

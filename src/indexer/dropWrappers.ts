@@ -1,0 +1,36 @@
+import { flatParent } from "../dom/tree";
+import type { Described } from "./describe";
+
+interface Listed extends Described {
+  element: Element;
+  /** Stands in a control and may be just a piece of it. */
+  part: boolean;
+}
+
+/**
+ * One control that is marked twice is listed once. `<a><button>`, `<li role=menuitem><a>`: at the inner element, which a press hits. A piece of a
+ * control that says no other thing than the whole does nothing else either: at the control.
+ */
+export function dropWrappers<T extends Listed>(described: readonly T[]): T[] {
+  const listed = new Map(described.map((one) => [one.element, one]));
+  const dropped = new Set<T>();
+  for (const one of described) {
+    if (!one.entry.text) {
+      if (one.part) dropped.add(one);
+      continue;
+    }
+    for (let node = flatParent(one.element); node; node = flatParent(node)) {
+      const outer = listed.get(node);
+      if (!outer) continue;
+      if (outer.entry.text === one.entry.text) {
+        if (one.part) dropped.add(one);
+        else if (outer.entry.expanded === undefined) {
+          dropped.add(outer);
+          if (outer.entry.href && !one.entry.href) one.entry.href = outer.entry.href;
+        }
+      }
+      break;
+    }
+  }
+  return dropped.size ? described.filter((one) => !dropped.has(one)) : [...described];
+}

@@ -1,0 +1,201 @@
+import { hitInDocument } from "../dom/hit";
+import { accessibleName } from "../dom/name";
+import {
+  checkVisibility,
+  documentElement,
+  isConnected,
+  localName,
+  queryFirst,
+  rectOf,
+  rootOf,
+  scrollHeight,
+  scrollingElement,
+  scrollWidth,
+  titleOf,
+  urlOf,
+  windowOf,
+} from "../dom/native";
+import { openPass } from "../dom/pass";
+import { NOWHERE, reaches } from "../dom/region";
+import { cut, squash } from "../dom/squash";
+import { surroundings } from "../dom/surroundings";
+import { textOf } from "../dom/text";
+import { documentOf, flatContains, frameOf } from "../dom/tree";
+import { hasLabelInstead } from "../dom/visible";
+import {
+  type FilteredCounts,
+  type IndexEntry,
+  PARENT_LENGTH,
+  type PageIndex,
+  type ScrollState,
+  WIDGET_CAP,
+} from "../protocol";
+import { collect, type Tree } from "./collect";
+import { type Described, describe } from "./describe";
+import { dropWrappers } from "./dropWrappers";
+import { isOutside, openPage, type PageReader } from "./pageReader";
+import { isEmpty, type Ranked, rank, viewBoxOf } from "./rank";
+import { look, type Seen, select, sideOf } from "./select";
+import { tellApart } from "./tellApart";
+import type { Identity, IndexerOptions, Inspection } from "./types";
+
+/** An entry with the element behind it. */
+export interface ScannedTarget {
+  element: Element;
+  entry: IndexEntry;
+  identity: Identity;
+}
+
+/** What one read of the page found. Nothing has been written. */
+export interface PageScan {
+  url: string;
+  title: string;
+  /** In score order, best first; ids are set, in page order. */
+  targets: ScannedTarget[];
+  total: number;
+  scroll: ScrollState;
+  filtered?: FilteredCounts;
+  omitted?: PageIndex["omitted"];
+  modal?: string;
+  /** Every tree that was read: the document, open shadow roots, same-origin frames' documents. */
+  roots: Tree[];
+}
+
+/** Candidates described beyond the cap, in place of those that turn out to be wrappers of others. */
+const SPARE = 30;
+
+/** Reads the page; `known` holds the elements of the index before (for `isNew`), or null on the first scan. */
+export function scanPage(document: Document, options: IndexerOptions, known: ReadonlySet<Element> | null): PageScan {
+  const pass = openPass();
+  const { candidates, roots } = collect(document, pass, (element) => isOutside(element, options));
+  const page = openPage(document, roots, options, pass);
+  const ranked = rank(document, candidates, page);
+  const limit = Math.min(options.limit ?? WIDGET_CAP, WIDGET_CAP);
+
+  let selection = select(ranked, candidates, page);
+  let seen = selection.take(limit + SPARE);
+  if (selection.filtered.consent && !isUsable(seen, page)) {
+    // A consent banner that leaves nothing else to press is not chrome: it is the page.
+    selection = select(ranked, candidates, { ...page, options: { ...options, includeChrome: true } });
+    seen = selection.take(limit + SPARE);
+  }
+  const described: (Seen & Described)[] = [];
+  let kept: typeof described = [];
+  while (seen.length > 0) {
+    described.push(...seen.map((one) => ({ ...one, ...describeSeen(one, page) })));
+    kept = dropWrappers(described);
+    seen = selection.take(limit - kept.length);
+  }
+  const spare = kept.splice(limit);
+
+  const inPageOrder = [...kept].sort((a, b) => a.order - b.order);
+  tellApart(inPageOrder, pass);
+  inPageOrder.forEach((one, place) => {
+    one.entry.id = place + 1;
+    if (known && !known.has(one.element)) one.entry.isNew = true;
+  });
+
+  const beyond = leftOut([...spare, ...selection.rest()], page);
+  const { filtered } = selection;
+  return {
+    url: documentElement(document) ? urlOf(document) : "",
+    title: squash(titleOf(document) ?? ""),
+    targets: kept.map(({ element, entry, identity }) => ({ element, entry, identity })),
+    total: kept.length + beyond.count,
+    scroll: scrollState(document),
+    ...(Object.keys(filtered).length ? { filtered } : {}),
+    ...(beyond.count ? { omitted: beyond.where } : {}),
+    ...modalName(page),
+    roots,
+  };
+}
+
+/** What a scan would say of one element now. */
+export function inspectElement(element: Element, options: IndexerOptions): Inspection {
+  if (!isConnected(element)) return { ok: false, code: "gone" };
+  const pass = openPass();
+  const trees = treesAround(element, options.document ?? globalThis.document);
+  const page = openPage(trees.at(-1) as Document, trees, options, pass);
+  if (!look(element, page)) return { ok: false, code: "hidden" };
+  const { entry, identity } = describe(element, surroundings(element, page, pass), pass);
+  return { ok: true, entry, identity };
+}
+
+/** The tree that an element lives in and those around it, the page's own document last. */
+function treesAround(element: Element, page: Document): Tree[] {
+  const trees: Tree[] = [];
+  for (let node: Element | null = element; node; ) {
+    const root = rootOf(node) as Tree;
+    trees.push(root);
+    node = (root as ShadowRoot).host ?? (root === page ? null : frameOf(documentOf(root)));
+  }
+  return trees;
+}
+
+/** Whether anything of what shows now can be pressed, or, where nothing shows, scrolled to. */
+function isUsable(seen: readonly Seen[], page: PageReader): boolean {
+  const inView = seen.filter(({ side }) => side === "inView").slice(0, 12);
+  return inView.length ? inView.some((one) => isHit(one, page)) : seen.length > 0;
+}
+
+function isHit({ element, sight: { target, now } }: Seen, { document }: PageReader): boolean {
+  const of = documentOf(target);
+  if (!now || (of !== document && !isFrameHit(of, document))) return false;
+  const hit = hitInDocument(of, (now.left + now.right) / 2, (now.top + now.bottom) / 2);
+  return hit !== null && (hit === element || flatContains(target, hit));
+}
+
+function isFrameHit(inner: Document, page: Document): boolean {
+  const frame = frameOf(inner);
+  if (!frame || documentOf(frame) !== page) return false;
+  const { left, right, top, bottom } = rectOf(frame);
+  return hitInDocument(page, (left + right) / 2, (top + bottom) / 2) === frame;
+}
+
+function describeSeen({ element, around, side }: Seen, page: PageReader): Described {
+  const described = describe(element, around, page.pass);
+  if (side !== "inView") described.entry.offscreen = side;
+  return described;
+}
+
+/** Candidates beyond the cap, by where they lie: those that are seen or, as far as can be told at a glance, would be. */
+function leftOut(left: readonly (Ranked | Seen)[], page: PageReader): { count: number; where: Record<string, number> } {
+  const where: NonNullable<PageIndex["omitted"]> = {};
+  const view = viewBoxOf(page.document);
+  const root = documentElement(page.document);
+  const { reach } = root ? surroundings(root, page, page.pass).inside.flow : NOWHERE;
+  let count = 0;
+  for (const one of left) {
+    if (!("side" in one) && !(reaches(one.box, reach) && isAtAGlance(one))) continue;
+    const side = "side" in one ? one.side : sideOf(one.box, view);
+    where[side] = (where[side] ?? 0) + 1;
+    count++;
+  }
+  return { count, where };
+}
+
+const isAtAGlance = ({ element, box }: Ranked) =>
+  !isEmpty(box) &&
+  (hasLabelInstead(element) ||
+    localName(element) === "area" ||
+    checkVisibility(element, { visibilityProperty: true, opacityProperty: true }));
+
+function scrollState(document: Document): ScrollState {
+  const view = windowOf(document);
+  const root = scrollingElement(document) ?? documentElement(document);
+  return {
+    x: view?.scrollX ?? 0,
+    y: view?.scrollY ?? 0,
+    width: view?.innerWidth ?? 0,
+    height: view?.innerHeight ?? 0,
+    scrollWidth: root ? scrollWidth(root) : 0,
+    scrollHeight: root ? scrollHeight(root) : 0,
+  };
+}
+
+function modalName({ layers: { front }, pass }: PageReader): { modal?: string } {
+  if (!front) return {};
+  const heading = queryFirst(front, "h1,h2,h3,h4,h5,h6,[role=heading]");
+  const name = accessibleName(front, pass).text || (heading ? textOf(heading, pass) : "");
+  return { modal: cut(name || "untitled", PARENT_LENGTH) };
+}

@@ -1,0 +1,3 @@
+"use client";
+
+export { LefluxInspector, type LefluxInspectorProps } from "./inspector/LefluxInspector";

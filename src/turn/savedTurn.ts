@@ -1,0 +1,148 @@
+import * as z from "zod/mini";
+import type { ActionCommand, ActionResult, ChatMessage, MessagePart } from "../protocol";
+import { parseAction } from "../protocol";
+import { isCall } from "./toolParts";
+import type { ActionRecord, SavedTurn } from "./types";
+
+/** What lies in the storage. Another version is another shape: it is not read. */
+export interface SavedRecord {
+  turn: SavedTurn;
+  /** When, in milliseconds since 1970. */
+  savedAt: number;
+  /** Which document load wrote it. */
+  document: number;
+}
+
+const VERSION = 1;
+/** Characters that a saved conversation may have: well under the 5 MB that browsers give a whole site. */
+export const MAX_SAVED = 400_000;
+/** Characters of one text that are kept when even the last exchange is too long. */
+const MAX_TEXT = 4_000;
+const HIDDEN = "•••";
+
+/** The conversation as text: the oldest exchanges go until it fits. Null when not even the last one does. */
+export function serializeTurn({ turn, savedAt, document }: SavedRecord, maxLength = MAX_SAVED): string | null {
+  const toText = (saved: SavedTurn, cut?: (key: string, value: unknown) => unknown) =>
+    JSON.stringify({ version: VERSION, savedAt, document, turn: saved }, cut);
+  const saved = newest(withoutSecrets(turn), maxLength);
+  const whole = toText(saved);
+  if (whole.length <= maxLength) return whole;
+  const short = toText(saved, (_, value) =>
+    typeof value === "string" && value.length > MAX_TEXT ? `${value.slice(0, MAX_TEXT)}…` : value,
+  );
+  return short.length <= maxLength ? short : null;
+}
+
+/** The newest exchanges that fit, but always the last one. An exchange begins with what the user said. */
+function newest(saved: SavedTurn, maxLength: number): SavedTurn {
+  const { messages, actions } = saved;
+  const lengthOf = (message: ChatMessage) =>
+    JSON.stringify([message, actions.filter((record) => record.messageId === message.id)]).length;
+  let room = maxLength - JSON.stringify({ ...saved, messages: [], actions: [] }).length - 100;
+  let start = messages.length;
+  for (let at = messages.length - 1; at >= 0; at--) {
+    const one = messages[at] as ChatMessage;
+    room -= lengthOf(one);
+    if (room < 0 && start < messages.length) break;
+    if (one.role === "user" || at === 0) start = at;
+  }
+  if (start === 0) return saved;
+  const kept = messages.slice(start);
+  const ids = new Set(kept.map((message) => message.id));
+  return { ...saved, messages: kept, actions: actions.filter((record) => ids.has(record.messageId)) };
+}
+
+/** Without files' contents and what was filled into secret fields. */
+function withoutSecrets({ id, messages, status, actions, error, step, ended }: SavedTurn): SavedTurn {
+  const isSecret = (record: ActionRecord) => record.action.type === "fill" && record.target?.sensitive === true;
+  const secret = new Set(actions.filter(isSecret).map((record) => `${record.messageId} ${record.toolCallId}`));
+  const clean = (message: ChatMessage, part: MessagePart): MessagePart =>
+    isCall(part) && secret.has(`${message.id} ${part.toolCallId}`)
+      ? ({ ...part, input: { ...(part.input as object), text: HIDDEN } } as MessagePart)
+      : part;
+  return {
+    id,
+    messages: messages.map((message) => ({
+      ...message,
+      parts: message.parts.filter((part) => part.type !== "file").map((part) => clean(message, part)),
+    })),
+    status,
+    actions: actions.map((record) =>
+      isSecret(record) ? { ...record, action: { ...record.action, text: HIDDEN } as ActionCommand } : record,
+    ),
+    error,
+    step,
+    ended,
+  };
+}
+
+const toolState = z.enum([
+  "input-streaming",
+  "input-available",
+  "output-available",
+  "output-error",
+  "approval-requested",
+  "approval-responded",
+  "output-denied",
+]);
+const isPart = (part: { type: string; [key: string]: unknown }) => {
+  if (part.type === "text" || part.type === "reasoning") return typeof part.text === "string";
+  if (part.type !== "dynamic-tool" && !part.type.startsWith("tool-")) return true;
+  return typeof part.toolCallId === "string" && toolState.safeParse(part.state).success;
+};
+const text = z.optional(z.string());
+const result = z.union([
+  z.object({ status: z.literal("done"), effect: z.looseObject({ changed: z.boolean() }) }),
+  z.object({ status: z.literal("refused"), code: z.string(), message: z.string() }),
+]);
+const record = z.object({
+  toolCallId: z.string(),
+  messageId: z.string(),
+  action: z
+    .looseObject({ type: z.string() })
+    .check(z.refine(({ type, ...input }) => "action" in parseAction(type, input), "not a page action")),
+  target: z.optional(
+    z.object({ text: z.string(), type: z.string(), parent: text, sensitive: z.optional(z.literal(true)) }),
+  ),
+  state: z.enum(["pending", "waiting", "doing", "done", "refused"]),
+  result: z.optional(result),
+});
+const message = z.object({
+  id: z.string(),
+  role: z.enum(["system", "user", "assistant"]),
+  parts: z.array(z.looseObject({ type: z.string() }).check(z.refine(isPart, "not a message part"))),
+  metadata: z.optional(z.unknown()),
+});
+const schema = z.object({
+  version: z.literal(VERSION),
+  savedAt: z.number(),
+  document: z.number(),
+  turn: z.object({
+    id: z.string().check(z.minLength(1)),
+    messages: z.array(message),
+    status: z.enum(["ready", "submitted", "streaming", "acting", "waiting", "error"]),
+    actions: z.array(record),
+    error: z.nullable(z.object({ message: z.string(), retryable: z.boolean() })),
+    step: z.int().check(z.nonnegative()),
+    ended: z.nullable(z.enum(["done", "asked", "stopped", "failed"])),
+  }),
+});
+
+/** Reads what was saved; null for anything that is not of this version and shape. */
+export function parseTurn(json: string): SavedRecord | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(json);
+  } catch {
+    return null;
+  }
+  const read = schema.safeParse(value);
+  if (!read.success) return null;
+  const { turn, savedAt, document } = read.data;
+  const actions = turn.actions.map((one) => ({ ...one, result: one.result as ActionResult | undefined }));
+  return {
+    turn: { ...turn, messages: turn.messages as ChatMessage[], actions: actions as ActionRecord[] },
+    savedAt,
+    document,
+  };
+}

@@ -1,0 +1,121 @@
+import type { ChatController } from "../../src/components/chatTypes";
+import type { ChatMessage } from "../../src/protocol";
+import { action, assistant, done, refused, user } from "./messages";
+
+type State = Partial<ChatController>;
+
+const airpods = { type: "button", text: "Add to Cart", parent: "AirPods Pro" };
+
+export function added(): State {
+  const click = action({ type: "click", id: 12 }, airpods, "done", done({ added: ["Cart (1)"] }));
+  return {
+    actions: [click],
+    messages: [
+      user("Add the AirPods Pro to my cart"),
+      assistant(click, "Done. The **AirPods Pro** are in your cart, which now holds one item."),
+    ],
+  };
+}
+
+export function streaming(): State {
+  return {
+    status: "streaming",
+    messages: [
+      user("Which of these is best for running?"),
+      assistant(
+        "For running I would look at two of the six:\n\n" +
+          "- **Beats Fit Pro** hold on by a wing tip and don’t mind rain.\n" +
+          "- **AirPods Pro** let you hear traffic with their *transparency* mode.\n\n" +
+          "If you run beside a road, the second one",
+      ),
+    ],
+  };
+}
+
+export function acting(): State {
+  const name = { type: "text", text: "Full name", parent: "Contact us" };
+  const actions = [
+    action({ type: "fill", id: 3, text: "Ada Lovelace" }, name, "done", done({ value: "Ada Lovelace" })),
+    action(
+      { type: "select_option", id: 5, option: "Delivery" },
+      { type: "select", text: "Topic", parent: "Contact us" },
+      "doing",
+    ),
+    action(
+      { type: "check", id: 6, checked: true },
+      { type: "checkbox", text: "Send me a copy", parent: "Contact us" },
+      "pending",
+    ),
+  ];
+  return {
+    status: "acting",
+    actions,
+    messages: [user("Fill in the form: Ada Lovelace, about a delivery, and send me a copy"), assistant(...actions)],
+  };
+}
+
+export function waiting(): State {
+  const pay = action(
+    { type: "click", id: 21 },
+    { type: "button", text: "Pay $249.00", parent: "Your order" },
+    "waiting",
+  );
+  return {
+    status: "waiting",
+    actions: [pay],
+    messages: [user("Pay for it"), assistant("That places the order, so I need your word first.", pay)],
+  };
+}
+
+export function refusals(): State {
+  const actions = [
+    action(
+      { type: "click", id: 8 },
+      { type: "button", text: "Place order", parent: "Cart" },
+      "refused",
+      refused("disabled"),
+    ),
+    action({ type: "navigate", url: "https://elsewhere.example/deal" }, undefined, "refused", refused("blocked_url")),
+  ];
+  return {
+    actions,
+    messages: [
+      user("Order it"),
+      assistant(...actions, "The order can’t be placed yet: the cart asks for an address first. Shall I fill it in?"),
+    ],
+  };
+}
+
+export function failed(): State {
+  return {
+    status: "error",
+    error: { message: "The connection was lost.", retryable: true },
+    messages: [user("What is in my cart?")],
+  };
+}
+
+export function long(count = 60): State {
+  const messages: ChatMessage[] = [];
+  for (let turn = 1; turn <= count; turn++)
+    messages.push(
+      user(`Question ${turn}: how long does delivery to zone ${turn} take?`),
+      assistant(`To zone ${turn} it takes **${(turn % 5) + 2} days**, and a day more over a weekend.`),
+    );
+  return { messages };
+}
+
+export function rich(): State {
+  return {
+    messages: [
+      user("How do I track my order?"),
+      assistant(
+        "### Two ways\n\n" +
+          "1. Open [your orders](/orders) and choose the order.\n" +
+          "2. Or write to the carrier:\n   - by mail to [parcel@example.com](mailto:parcel@example.com)\n" +
+          "   - on [their site](https://parcel.example/track)\n\n" +
+          "> Numbers begin with `LF-`.\n\n" +
+          "```sh\ncurl https://parcel.example/api/track/LF-20931 --header 'Accept: application/json'\n```",
+      ),
+    ],
+  };
+}

@@ -1,0 +1,10 @@
+import { performEmission } from "../../../../src/actions";
+import { createIndexer } from "../../../../src/indexer/createIndexer";
+
+/** What a page of these tests lets be done to it from outside. */
+export interface Kit {
+  createIndexer: typeof createIndexer;
+  performEmission: typeof performEmission;
+}
+
+Object.assign(window, { kit: { createIndexer, performEmission } satisfies Kit });

@@ -1,0 +1,96 @@
+import { expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { failed } from "../../../stories/support/conversations";
+import { still } from "../../../stories/support/messages";
+import { button, field, shadow, show, typed } from "./view";
+
+const typing = async (text: string) => {
+  await field().click();
+  await userEvent.keyboard(text);
+};
+
+test("Enter sends what is typed and empties the field, Shift+Enter begins a line", async () => {
+  const send = vi.fn();
+  show({ chat: still({ send }), defaultOpen: true });
+  await typing("one{Shift>}{Enter}{/Shift}two{Enter}");
+  expect(send).toHaveBeenCalledExactlyOnceWith("one\ntwo");
+  expect(typed()).toBe("");
+});
+
+test("the Send button sends, and nothing is sent of white space", async () => {
+  const send = vi.fn();
+  show({ chat: still({ send }), defaultOpen: true });
+  await typing("   {Enter}");
+  await button("Send").click({ force: true }); // it says that it is disabled
+  expect(send).not.toHaveBeenCalled();
+  await typing("hello");
+  await button("Send").click();
+  expect(send).toHaveBeenCalledExactlyOnceWith("hello");
+  expect(shadow().activeElement).toBe(field().element());
+});
+
+test.each([
+  ["isComposing", { isComposing: true, keyCode: 13 }],
+  ["key code 229, as Safari says it", { isComposing: false, keyCode: 229 }],
+])("Enter that ends a composition is no send: %s", async (_, init) => {
+  const send = vi.fn();
+  show({ chat: still({ send }), defaultOpen: true });
+  await typing("konnichiwa");
+  field()
+    .element()
+    .dispatchEvent(
+      new KeyboardEvent("keydown", { key: "Enter", bubbles: true, composed: true, cancelable: true, ...init }),
+    );
+  expect(send).not.toHaveBeenCalled();
+  expect(typed()).toBe("konnichiwa");
+});
+
+test("while the agent is at work there is Stop, and Enter keeps the text", async () => {
+  const send = vi.fn();
+  const stop = vi.fn();
+  show({ chat: still({ status: "submitted", send, stop }), defaultOpen: true });
+  await typing("and then{Enter}");
+  expect(send).not.toHaveBeenCalled();
+  expect(typed()).toBe("and then");
+  await expect.element(button("Send")).not.toBeInTheDocument();
+  await button("Stop").click();
+  expect(stop).toHaveBeenCalledOnce();
+});
+
+test("what is typed outlives errors, closing, another layout and another conversation object", async () => {
+  const view = show({ defaultOpen: true });
+  await typing("half a sentence");
+  view.update({ chat: still(failed()) });
+  expect(typed()).toBe("half a sentence");
+  await button("Close chat").click();
+  await button("Open chat").click();
+  expect(typed()).toBe("half a sentence");
+  view.update({ layout: "inline" });
+  await expect.poll(typed).toBe("half a sentence");
+  view.update({ layout: "sidebar", chat: still() });
+  await expect.poll(typed).toBe("half a sentence");
+});
+
+test("the field grows with its text and then scrolls; phones don't zoom into it", async () => {
+  show({ defaultOpen: true });
+  const element = field().element() as HTMLElement;
+  const one = element.offsetHeight;
+  await field().fill("1\n2\n3");
+  expect(element.offsetHeight).toBeGreaterThan(one);
+  await field().fill("1\n".repeat(40));
+  expect(element.offsetHeight).toBeLessThan(200);
+  expect(Number.parseFloat(getComputedStyle(element).fontSize)).toBeGreaterThanOrEqual(16);
+});
+
+test("Stop, pressed while a text waits in the field, sends nothing and keeps the focus", async () => {
+  const send = vi.fn();
+  let view: ReturnType<typeof show> | undefined;
+  const stop = () => view?.update({ chat: still({ send, stop }) });
+  view = show({ chat: still({ status: "streaming", send, stop }), defaultOpen: true });
+  await typing("next");
+  await button("Stop").click();
+  await expect.element(button("Send")).toBeVisible();
+  expect(send).not.toHaveBeenCalled();
+  expect(typed()).toBe("next");
+  expect(shadow().activeElement).toBe(button("Send").element());
+});

@@ -1,0 +1,103 @@
+import { expect, test } from "vitest";
+import { announcementsSince } from "../../../src/components/announcements";
+import { englishLabels } from "../../../src/components/labels";
+import { acting, failed, long, streaming, waiting } from "../../../stories/support/conversations";
+import { assistant, still, user } from "../../../stories/support/messages";
+import { button, shadow, show } from "./view";
+
+const log = () => shadow().querySelector("[role=log]") as HTMLElement;
+const fromEnd = () => log().scrollHeight - log().clientHeight - log().scrollTop;
+
+test("it opens at the end and follows what is added", async () => {
+  const before = long(20).messages ?? [];
+  const view = show({ defaultOpen: true, chat: still({ messages: before }) });
+  await expect.poll(fromEnd).toBeLessThan(4);
+  view.update({ chat: still({ messages: [...before, assistant("word ".repeat(300))] }) });
+  await expect.poll(() => log().textContent).toContain("word word");
+  await expect.poll(fromEnd).toBeLessThan(4);
+});
+
+test("a reader who scrolled up is left there; Jump to latest brings the end back", async () => {
+  const before = long(20).messages ?? [];
+  const view = show({ defaultOpen: true, chat: still({ messages: before }) });
+  await expect.poll(fromEnd).toBeLessThan(4);
+  log().scrollTop = 150;
+  await expect.element(button("Jump to latest")).toBeVisible();
+  view.update({ chat: still({ messages: [...before, assistant("word ".repeat(300))] }) });
+  await expect.poll(() => log().textContent).toContain("word word");
+  expect(log().scrollTop).toBe(150);
+  await button("Jump to latest").click();
+  await expect.poll(fromEnd).toBeLessThan(4);
+  await expect.element(button("Jump to latest")).not.toBeInTheDocument();
+  expect(shadow().activeElement).toBe(log());
+});
+
+test("who sends sees the end again", async () => {
+  const before = long(20).messages ?? [];
+  const view = show({ defaultOpen: true, chat: still({ messages: before }) });
+  await expect.poll(fromEnd).toBeLessThan(4);
+  log().scrollTop = 150;
+  await expect.element(button("Jump to latest")).toBeVisible();
+  view.update({ chat: still({ messages: [...before, user("And now?")] }) });
+  await expect.poll(fromEnd).toBeLessThan(4);
+});
+
+test("each state says what is going on", () => {
+  const view = show({ defaultOpen: true });
+  const status = () => shadow().querySelector("[part=status]")?.textContent;
+  const seen = [still({ status: "submitted" }), still(streaming()), still(acting()), still(waiting()), still()].map(
+    (chat) => {
+      view.update({ chat });
+      return status();
+    },
+  );
+  expect(seen).toEqual(["Thinking…", "Writing…", "Choosing “Delivery” in Topic…", "Waiting for your approval", ""]);
+});
+
+test("an error that asking again can't mend has no Retry", () => {
+  show({ defaultOpen: true, chat: still({ ...failed(), error: { message: "Signed out.", retryable: false } }) });
+  expect(shadow().querySelector("[role=alert]")?.textContent).toBe("That didn’t work. Signed out.");
+  expect(button("Retry").elements()).toEqual([]);
+});
+
+test("every string can be said otherwise", () => {
+  show({ labels: { openChat: "Chat öffnen" } });
+  expect(button("Chat öffnen").elements()).toHaveLength(1);
+});
+
+test("screen readers hear whole sentences, and what was done", () => {
+  const say = (
+    before: ReturnType<typeof announcementsSince>["spoken"] | null,
+    chat: Parameters<typeof announcementsSince>[1],
+  ) => announcementsSince(before, chat, englishLabels);
+  const answer = (text: string) => ({ ...assistant(text), id: "a1" });
+  const start = say(null, { messages: [], actions: [], status: "ready" });
+  const one = say(start.spoken, { messages: [user("hi"), answer("Two of **six")], actions: [], status: "streaming" });
+  expect(one.say).toEqual([]);
+  const two = say(one.spoken, {
+    messages: [user("hi"), answer("Two of **six** are left. The third")],
+    actions: [],
+    status: "streaming",
+  });
+  expect(two.say).toEqual(["Two of six are left."]);
+  const three = say(two.spoken, {
+    messages: [user("hi"), answer("Two of **six** are left. The third is gone")],
+    actions: [],
+    status: "ready",
+  });
+  expect(three.say).toEqual(["The third is gone"]);
+  const state = waiting();
+  const four = say(three.spoken, { messages: [], actions: state.actions ?? [], status: "waiting" });
+  expect(four.say).toEqual(["Needs your approval: Click Pay $249.00."]);
+});
+
+test("a conversation that was there before is not read out", async () => {
+  show({ chat: still(long(3)) });
+  expect(shadow().querySelector("[role=status]")?.textContent).toBe("");
+});
+
+test("the live region speaks while the panel is closed, too", async () => {
+  const view = show({ chat: still() });
+  view.update({ chat: still({ messages: [user("hi"), assistant("Hello there.")] }) });
+  await expect.poll(() => shadow().querySelector("[role=status]")?.textContent).toBe("Hello there.");
+});

@@ -1,0 +1,165 @@
+import { cleanup, render } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { ChatView } from "../../../src/components/ChatView";
+import { still } from "../../../stories/support/messages";
+import { button, dialog, field, hosts, shadow, show, typed } from "./view";
+
+let end = new AbortController();
+const ears = () => ({ signal: end.signal });
+afterEach(() => {
+  end.abort();
+  end = new AbortController();
+  for (const element of document.querySelectorAll("[data-test]")) element.remove();
+});
+
+function pageStyle(css: string) {
+  const style = document.createElement("style");
+  style.setAttribute("data-test", "");
+  style.textContent = css;
+  document.head.append(style);
+}
+
+test("no style of the page gets in, however loud", async () => {
+  show({ defaultOpen: true });
+  const look = () => {
+    const read = (element: Element) => {
+      const { width, height, top, left } = element.getBoundingClientRect();
+      const all = getComputedStyle(element);
+      const names = ["font", "color", "letterSpacing", "textTransform", "opacity", "textAlign", "visibility", "cursor"];
+      return [width, height, top, left, ...names.map((name) => all[name as "font"])];
+    };
+    return [field().element(), dialog().element(), button("New chat").element()].map(read);
+  };
+  await field().click();
+  const before = look();
+  pageStyle(`
+    html { font-size: 40px; } body { font: 9px serif; letter-spacing: 6px; text-align: center; line-height: 3; }
+    * { letter-spacing: 9px !important; text-transform: uppercase !important; font-size: 30px !important; }
+    div, body > *, #ai-chat-widget-container { opacity: .2 !important; display: none !important; transform: scale(2) !important;
+      color: red !important; cursor: wait !important; filter: blur(3px) !important; visibility: hidden !important; margin: 50px !important; }
+    textarea, button, section { width: 10px !important; border: 9px solid !important; }
+  `);
+  expect(look()).toEqual(before);
+});
+
+test("no style of the chat gets out, and none is written into the page", () => {
+  const sheets = document.styleSheets.length;
+  const adopted = document.adoptedStyleSheets.length;
+  show({ defaultOpen: true });
+  expect(document.styleSheets.length).toBe(sheets);
+  expect(document.adoptedStyleSheets.length).toBe(adopted);
+});
+
+test("it needs no inline style: `style-src 'self'` holds", async () => {
+  show({ defaultOpen: true, suggestions: ["Hi"] });
+  expect(shadow().adoptedStyleSheets).toHaveLength(1);
+  expect(shadow().querySelectorAll("style, link, [style]")).toHaveLength(0);
+  expect(hosts()[0]?.hasAttribute("style")).toBe(false);
+});
+
+test("custom properties of the page are the theme", async () => {
+  pageStyle(":root { --leflux-accent: rgb(1, 2, 3) }");
+  show();
+  expect(getComputedStyle(button("Open chat").element()).backgroundColor).toBe("rgb(1, 2, 3)");
+});
+
+test("parts can be styled from outside", () => {
+  pageStyle("#ai-chat-widget-container::part(launcher) { border-radius: 3px }");
+  show();
+  expect(getComputedStyle(button("Open chat").element()).borderRadius).toBe("3px");
+});
+
+const HEARD = [
+  "keydown",
+  "keypress",
+  "keyup",
+  "input",
+  "beforeinput",
+  "click",
+  "pointerdown",
+  "mousedown",
+  "mouseup",
+  "focusin",
+  "focusout",
+  "paste",
+  "copy",
+  "wheel",
+];
+
+test("nothing of the chat's keys, presses, focus and clipboard reaches the page", async () => {
+  show();
+  const heard: string[] = [];
+  for (const type of HEARD)
+    for (const target of [window, document, document.body])
+      target.addEventListener(type, (event) => heard.push(event.type), ears());
+  document.addEventListener("focusin", () => heard.push("focusin, captured"), { capture: true, ...ears() });
+  await button("Open chat").click();
+  await field().click();
+  await userEvent.keyboard("s/?{Control>}a{/Control}{Backspace}ok");
+  await button("New chat").click();
+  expect(heard).toEqual([]);
+  expect(typed()).toBe("ok");
+});
+
+test("React ancestors of the chat hear nothing of it either", async () => {
+  const heard = vi.fn();
+  render(
+    // biome-ignore lint/a11y/noStaticElementInteractions: the app's own shortcuts
+    <div onKeyDown={heard} onClick={heard} onFocus={heard} onChange={heard} onPointerDown={heard} onPaste={heard}>
+      <ChatView chat={still()} defaultOpen />
+    </div>,
+  );
+  await field().click();
+  await userEvent.keyboard("abc");
+  await button("New chat").click();
+  expect(heard).not.toHaveBeenCalled();
+  expect(typed()).toBe("abc");
+});
+
+test("a drag that began on the page ends over the chat", () => {
+  show({ defaultOpen: true });
+  const ended = vi.fn();
+  window.addEventListener("pointerup", ended, ears());
+  document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, composed: true }));
+  field()
+    .element()
+    .dispatchEvent(new PointerEvent("pointerup", { bubbles: true, composed: true }));
+  expect(ended).toHaveBeenCalledOnce();
+  const own = field().element();
+  own.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, composed: true }));
+  own.dispatchEvent(new PointerEvent("pointerup", { bubbles: true, composed: true }));
+  expect(ended).toHaveBeenCalledOnce();
+});
+
+test("a focus trap of the page does not take the focus out of the message field", async () => {
+  const trap = document.createElement("div");
+  trap.setAttribute("data-test", "");
+  trap.innerHTML = "<button>inside</button>";
+  document.body.append(trap);
+  const inside = trap.querySelector("button") as HTMLButtonElement;
+  // As focus-trap and Radix do it: on where the focus came, and on where it went.
+  document.addEventListener("focusin", (event) => trap.contains(event.target as Node) || inside.focus(), {
+    capture: true,
+    ...ears(),
+  });
+  document.addEventListener(
+    "focusout",
+    (event) => event.relatedTarget && !trap.contains(event.relatedTarget as Node) && inside.focus(),
+    ears(),
+  );
+  show({ defaultOpen: true });
+  inside.focus();
+  await field().click();
+  await userEvent.keyboard("typed in peace");
+  expect(typed()).toBe("typed in peace");
+});
+
+test("React inside still hears focus", async () => {
+  const focused = vi.fn();
+  show({ defaultOpen: true, slots: { header: () => <input aria-label="Own" onFocus={focused} onBlur={focused} /> } });
+  (shadow().querySelector("input") as HTMLInputElement).focus();
+  (field().element() as HTMLElement).focus();
+  expect(focused.mock.calls.map(([event]) => event.type)).toEqual(["focus", "blur"]);
+  cleanup();
+});

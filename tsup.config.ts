@@ -1,0 +1,59 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { defineConfig, type Options } from "tsup";
+
+/** `import css from "./x.css?inline"` → minified CSS as a string (as Vite does). */
+const inlineCss: NonNullable<Options["esbuildPlugins"]>[number] = {
+  name: "inline-css",
+  setup(build) {
+    build.onResolve({ filter: /\.css\?inline$/ }, (args) => ({
+      // Keep the suffix: tsup's own CSS plugin takes every path that ends in ".css", in any namespace.
+      path: path.resolve(args.resolveDir, args.path),
+      namespace: "inline-css",
+    }));
+    build.onLoad({ filter: /.*/, namespace: "inline-css" }, async (args) => {
+      const file = args.path.replace(/\?inline$/, "");
+      const source = await readFile(file, "utf8");
+      const { code } = await build.esbuild.transform(source, { loader: "css", minify: true });
+      return { contents: code, loader: "text", watchFiles: [file] };
+    });
+  },
+};
+
+const shared = {
+  format: "esm",
+  target: "es2022",
+  splitting: true,
+  sourcemap: true,
+  clean: false, // the configs below run at once and share dist/: `npm run build` empties it first
+  esbuildPlugins: [inlineCss],
+} satisfies Options;
+
+const browser = { index: "src/index.ts", indexer: "src/indexer.ts", inspector: "src/inspector.ts" };
+const server = { server: "src/server.ts" };
+
+export default defineConfig([
+  { ...shared, name: "browser", platform: "browser", entry: browser },
+  { ...shared, name: "server", platform: "node", entry: server, external: ["ai"] },
+  {
+    ...shared,
+    name: "global",
+    platform: "browser",
+    format: "iife",
+    splitting: false,
+    minify: true,
+    globalName: "Leflux",
+    entry: { leflux: "src/global.ts" },
+    outExtension: () => ({ js: ".global.js" }),
+    noExternal: [/.*/],
+    define: { "process.env.NODE_ENV": '"production"' },
+  },
+  {
+    name: "types",
+    format: "esm",
+    clean: false,
+    entry: { ...browser, ...server },
+    // tsup sets baseUrl for its d.ts build, which TypeScript 6 reports as an error (TS5101).
+    dts: { only: true, compilerOptions: { ignoreDeprecations: "6.0" } },
+  },
+]);
