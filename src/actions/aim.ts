@@ -1,11 +1,11 @@
 import { labelsOf } from "../dom/label";
 import { attr, isConnected, localName, matches, rectOf } from "../dom/native";
-import { flatContains, flatParent } from "../dom/tree";
+import { documentOf, flatContains, flatParent } from "../dom/tree";
 import { type Act, markScroll } from "./act";
 import { nameFor } from "./nameFor";
 import { hitAt, isAreaUnder, type Spot } from "./pointer/spot";
 import { boxesOf, pressPoints } from "./pressPoints";
-import { type Refused, refuse } from "./refuse";
+import { isRefused, type Refused, refuse } from "./refuse";
 import { nextFrame, pause } from "./time";
 
 export interface AimOptions {
@@ -16,12 +16,40 @@ export interface AimOptions {
 /** Where in the view the target is brought, one try after the other: sticky headers and fixed bars cover one place and not the next. */
 const PLACES: ScrollLogicalPosition[] = ["center", "start", "end", "center"];
 
+/** How long what moves (a menu that unfolds) is waited for until it rests, in milliseconds. */
+const MOVING_MS = 1000;
+
 /**
  * Finds where to press an element, as a person would: where it is seen, or a label of it; scrolls only if it must; waits for what lies over
- * it to go away, up to `timeoutMs`.
+ * it to go away, up to `timeoutMs`, and for it to stand still.
  */
 export async function aim(act: Act, element: Element, options: AimOptions = {}): Promise<Spot | Refused> {
-  const end = performance.now() + act.timeoutMs;
+  const start = performance.now();
+  const end = start + act.timeoutMs;
+  let place = "";
+  for (;;) {
+    const spot = await findSpot(act, element, options, end);
+    if (isRefused(spot)) return spot;
+    const now = JSON.stringify(rectOf(spot.element));
+    const rests = now === place && !isAnimated(spot.element);
+    if (rests || performance.now() >= Math.min(end, start + MOVING_MS)) return spot;
+    place = now;
+    await nextFrame(act.signal);
+  }
+}
+
+/** Whether an animation that will end moves the element: one that just began may stand still for some frames. */
+function isAnimated(element: Element): boolean {
+  return documentOf(element)
+    .getAnimations()
+    .some(({ effect, playState }) => {
+      const target = (effect as KeyframeEffect | null)?.target;
+      const ends = Number.isFinite(effect?.getComputedTiming().endTime);
+      return playState === "running" && ends && target && flatContains(target, element);
+    });
+}
+
+async function findSpot(act: Act, element: Element, options: AimOptions, end: number): Promise<Spot | Refused> {
   let cover: Element | null = null;
   for (let attempt = 0; ; attempt++) {
     if (!isConnected(element)) return refuse("gone", "The element left the page.");

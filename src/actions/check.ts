@@ -31,7 +31,7 @@ export async function check(act: TargetAct, checked: boolean): Promise<Outcome> 
 }
 
 /** The state of a checkbox, radio, switch or toggle button; undefined for what has none. */
-export function checkedState(element: Element): boolean | "mixed" | undefined {
+function checkedState(element: Element): boolean | "mixed" | undefined {
   const { type, indeterminate, checked } = element as HTMLInputElement;
   if (localName(element) === "input" && (type === "checkbox" || type === "radio"))
     return type === "checkbox" && indeterminate ? "mixed" : checked;

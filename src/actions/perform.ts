@@ -20,7 +20,6 @@ export async function perform(
   action: PageAction,
   target: Held | undefined,
   to: Held | undefined,
-  allowedOrigins?: readonly string[],
 ): Promise<Outcome> {
   // Whoever wants a target has one: an id that resolved to none was refused before.
   const on = Object.assign(act, target && { element: target.element, entry: target.entry }) as Act & Held;
@@ -40,7 +39,8 @@ export async function perform(
     case "scroll":
       return scroll(act, action.direction, action.amount, target?.element);
     case "navigate":
-      return navigate(act, action.url, allowedOrigins);
+      navigate(act, action.url);
+      return;
     case "go_back":
       return goBack(act);
     case "drag":

@@ -5,6 +5,7 @@ import { diffEffect } from "./effect/diffEffect";
 import { readFacts } from "./effect/facts";
 import { watchPage } from "./effect/watchPage";
 import { rememberFocus } from "./focus";
+import { blockedUrl } from "./navigate";
 import { patienceFor } from "./patience";
 import { perform } from "./perform";
 import { type Refused, refuse } from "./refuse";
@@ -75,6 +76,7 @@ async function act(
     if (signal.aborted) return aborted();
     const [target, to] = held;
     if (held.length < idsNeeded(action)) return refuse("unknown_id", `${action.type} needs the id of an entry.`);
+    if (action.type === "navigate") return blockedUrl(globalThis.document, action.url, options.allowedOrigins);
     return (target && verify(indexer, target, action.type)) ?? (to && verify(indexer, to, "scroll"));
   };
   const refused = check();
@@ -100,7 +102,7 @@ async function begin(
   { action, held }: Planned,
   all: readonly Planned[],
   signal: AbortSignal,
-  { timeoutMs = TIMEOUT_MS, allowedOrigins }: PerformOptions,
+  { timeoutMs = TIMEOUT_MS }: PerformOptions,
 ): Promise<ActionResult> {
   const { document } = globalThis;
   const [target, to] = held as (Held | undefined)[];
@@ -108,8 +110,9 @@ async function begin(
   const doing: Act = { document, signal, timeoutMs, scroll: markScroll(document.scrollingElement) };
   const before = readFacts(indexer, document, watch.trees, target?.element, doing.scroll);
   try {
-    const refused = await perform(doing, action, target, to, allowedOrigins);
-    if (!refused) await watch.settle(patienceFor(action), signal);
+    const refused = await perform(doing, action, target, to);
+    // Once it is done, a stop only ends the watching: what was seen until then is what happened.
+    if (!refused) await watch.settle(patienceFor(action), signal).catch(unlessStopped(signal));
     rememberFocus(document);
     indexer.scan("action");
     if (refused) return refused;
@@ -125,6 +128,10 @@ async function begin(
     watch.stop();
   }
 }
+
+const unlessStopped = (signal: AbortSignal) => (error: unknown) => {
+  if (!signal.aborted) throw error;
+};
 
 /** What was typed or chosen may be all the text that a control has: that it reads otherwise now is our own doing. */
 function refresh(indexer: Indexer, element: Element, all: readonly Planned[]): void {

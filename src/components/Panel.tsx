@@ -13,6 +13,7 @@ import { statusText } from "./statusText";
 import { useEvent } from "./useEvent";
 import type { OpenReason } from "./useOpenState";
 import { usePanelFocus } from "./usePanelFocus";
+import { useWritingKept } from "./useWritingKept";
 import type { ViewProps } from "./viewTypes";
 
 interface PanelProps extends Pick<ViewProps, "greeting"> {
@@ -37,6 +38,7 @@ export function Panel(props: PanelProps) {
   const titleId = useId();
   const panelRef = useRef<HTMLElement>(null);
   usePanelFocus(isOpen, { panelRef, fieldRef, launcherRef: props.launcherRef, wasOpenRef: props.wasOpenRef });
+  useWritingKept(chat.status, panelRef, fieldRef);
   // The button that was pressed goes away with the focus on it.
   const settle = () => focusField(fieldRef.current, panelRef.current);
   const send = useEvent((text: string) => void chat.send(text));

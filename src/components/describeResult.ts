@@ -47,7 +47,7 @@ function asked(action: ActionCommand): string | boolean | undefined {
 }
 
 /** What was seen to change, one sentence each, what matters most first. */
-export function describeEffect(effect: Effect, labels: Labels): string[] {
+function describeEffect(effect: Effect, labels: Labels): string[] {
   if (!effect.changed) return [labels.effectNone];
   const out: string[] = [];
   const say = (template: string, values: Record<string, string> = {}) => out.push(fillText(template, values));

@@ -117,7 +117,7 @@ export const englishLabels = {
   refusedNoOption: "It has no such option.",
   refusedUrl: "That address isn’t allowed.",
   refusedDeclined: "You declined this.",
-  refusedAborted: "It was stopped before this was done.",
+  refusedAborted: "It was stopped: this may not have been done.",
   refusedTimeout: "It took too long.",
 };
 

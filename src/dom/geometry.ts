@@ -45,10 +45,3 @@ export function frameBox(frame: Element): Box {
     bottom: top + clientHeight(frame) - px(paddingTop) - px(paddingBottom),
   };
 }
-
-/** The border box of an element in the view of the page. */
-export function viewBox(element: Element): Box {
-  const rect = rectOf(element);
-  const at = frameOffset(documentOf(element));
-  return { left: rect.left + at.x, top: rect.top + at.y, right: rect.right + at.x, bottom: rect.bottom + at.y };
-}

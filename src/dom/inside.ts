@@ -36,7 +36,7 @@ export class Inside {
     let shape: Region = EVERYWHERE;
     let at: Inside = this;
     for (;;) {
-      const { outer } = at;
+      const outer = at.outer;
       if (at.contains(position)) return within(at.flow, shape);
       shape = intersect(shape, at.shape);
       if (!(outer instanceof Inside)) return within(position === "fixed" ? outer.fixed : outer.flow, shape);

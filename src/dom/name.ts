@@ -35,7 +35,8 @@ function compute(element: Element, pass: Pass): Name {
   const native = nativeName(element, localName(element), pass);
   if (native.text) return native;
   const role = roleOf(element);
-  if (NAMED_BY_CONTENT.has(role)) {
+  // What is typed into an element is its value.
+  if (NAMED_BY_CONTENT.has(role) && !isEdited(element)) {
     const text = textOf(element, pass, BRANCHES.has(role) ? { skip: isSubtree } : {});
     if (text) return { text, from: "content" };
   }
@@ -43,6 +44,11 @@ function compute(element: Element, pass: Pass): Name {
   if (title) return { text: title, from: "title" };
   const placeholder = squash(attr(element, "placeholder") ?? attr(element, "aria-placeholder") ?? "");
   return placeholder ? { text: placeholder, from: "placeholder" } : NONE;
+}
+
+function isEdited(element: Element): boolean {
+  const editable = attr(element, "contenteditable");
+  return editable !== null && editable.toLowerCase() !== "false";
 }
 
 /** An item that opens others is named by its own line alone. */

@@ -18,20 +18,35 @@ const SEEN = { visibilityProperty: true } as const;
 export function openPass(): Pass {
   const styles = new Map<Element, CSSStyleDeclaration>();
   const shown = new Map<Element, boolean>();
+  const boxes = new Map<Element, boolean>();
   const memos = new Map<object, Map<unknown, unknown>>();
   const style = (element: Element) => once(styles, element, () => getComputedStyle(element));
-  // What is `display: contents` has no box of its own, but what is in it is painted.
-  const isContents = (element: Element) => style(element).display === "contents";
-  const boxed = (element: Element | null): boolean =>
-    element !== null && (checkVisibility(element) || (isContents(element) && boxed(flatParent(element))));
   const displayed = (element: Element) =>
     once(
       shown,
       element,
-      () =>
-        checkVisibility(element, SEEN) ||
-        (isContents(element) && style(element).visibility === "visible" && boxed(flatParent(element))),
+      () => checkVisibility(element, SEEN) || (holdsBoxes(element) && style(element).visibility === "visible"),
     );
+
+  /**
+   * Whether boxes may stand in an element: it has one, or it is `display: contents` where boxes stand. Its style is asked for last: the browser
+   * keeps none for what is not displayed.
+   */
+  function holdsBoxes(element: Element): boolean {
+    const path: Element[] = [];
+    let holds = false;
+    for (let node: Element | null = element; node; node = flatParent(node)) {
+      const known = boxes.get(node);
+      holds = known ?? checkVisibility(node);
+      if (known !== undefined || holds) break;
+      path.push(node);
+    }
+    for (const node of path.reverse()) {
+      holds &&= style(node).display === "contents";
+      boxes.set(node, holds);
+    }
+    return holds;
+  }
 
   return {
     style,

@@ -1,6 +1,6 @@
 import { attr, closest, localName, query } from "./native";
 import type { Pass } from "./pass";
-import { CARD_FORMAT, EXPIRY, EXPIRY_FORMAT, GLUED, SECRET_WORDS, WHOLE_NAMES } from "./secretWords";
+import { CARD_FORMAT, EXPIRY, EXPIRY_FORMAT, GLUED, SECRET_WORDS, SHORT_NAMES, WHOLE_NAMES } from "./secretWords";
 
 /*
  * Which fields hold a secret: what is typed there is never told. By type, autocomplete token and masking for certain; by name, id, placeholder
@@ -37,12 +37,15 @@ export function isSecretField(element: Element, labels: { own: string; group?: s
   if (ids.some(identifiesSecret) || labelled.some(saysSecret)) return true;
   if (labelled.some((text) => text !== null && (EXPIRY_FORMAT.test(text) || CARD_FORMAT.test(text)))) return true;
   if (isExpiry([...ids, ...labelled]) && besideCardNumber(element)) return true;
-  if (labels.group && isShort(element) && saysSecret(labels.group)) return true;
+  if (isShort(element)) {
+    if (labels.group && saysSecret(labels.group)) return true;
+    if (labelled.some((text) => text !== null && SHORT_NAMES.test(words(text)))) return true;
+  }
   return (name === "input" || name === "textarea") && isMasked(element, pass);
 }
 
 /** By the tokens of `autocomplete`, whatever the field is called. */
-export function hasSecretToken(element: Element): boolean {
+function hasSecretToken(element: Element): boolean {
   const tokens = attr(element, "autocomplete")?.toLowerCase().split(/\s+/);
   return tokens?.some((token) => SECRET_TOKENS.test(token)) ?? false;
 }
@@ -55,7 +58,7 @@ function words(identifier: string): string {
     .trim();
 }
 
-export function saysSecret(text: string | null): boolean {
+function saysSecret(text: string | null): boolean {
   if (!text) return false;
   const said = words(text);
   return WHOLE_NAMES.test(said) || SECRET_WORDS.test(said);

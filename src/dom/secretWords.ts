@@ -12,8 +12,8 @@ const PASSWORDS = group(
 );
 
 const CARDS = group(
-  "(credit|debit|payment|bank|gift) ?card|card ?(number|no|num|nr|details)|cc ?(num|number|no)|pan (number|no)|card pan|(kredit|bank|ec|debit|giro)? ?karten? ?(nummer|nr|daten)|(kredit|bank|debit)karte|num(é|e)ro (de )?(la )?carte|carte (bancaire|de cr(é|e)dit|bleue)|n(ú|u)mero (de |do )?(la |o )?(tarjeta|cart(ã|a)o)|tarjeta de (cr(é|e)dito|d(é|e)bito)|cart(ã|a)o de (cr(é|e)dito|d(é|e)bito)|numero (della |di )?carta|carta di (credito|debito)|(credit|bank|betaal)?kaart ?nummer",
-  "cvc ?2?|cvv ?2?|csc|cid|security ?code|card ?verification( (code|value|number))?|sicherheits(code|nummer)|(karten)?pr(ü|u|ue)f(ziffer|nummer|code)|cryptogramme( visuel)?|code de s(é|e)curit(é|e)|c(ó|o)digo de (seguridad|seguran(ç|c)a)|codice di (sicurezza|controllo)|beveiligings ?code",
+  "(credit|debit|payment|bank) ?card|gift ?card (number|code|pin)|card ?(number|no|num|nr|details)|cc ?(num|number|no)|pan (number|no)|card pan|(kredit|bank|ec|debit|giro)? ?karten? ?(nummer|nr|daten)|(kredit|bank|debit)karte|num(é|e)ro (de )?(la )?carte|carte (bancaire|de cr(é|e)dit|bleue)|n(ú|u)mero (de |do )?(la |o )?(tarjeta|cart(ã|a)o)|tarjeta de (cr(é|e)dito|d(é|e)bito)|cart(ã|a)o de (cr(é|e)dito|d(é|e)bito)|numero (della |di )?carta|carta di (credito|debito)|(credit|bank|betaal)?kaart ?nummer",
+  "cvc ?2?|cvv ?2?|csc|security ?code|card ?verification( (code|value|number))?|sicherheits(code|nummer)|(karten)?pr(ü|u|ue)f(ziffer|nummer|code)|cryptogramme( visuel)?|code de s(é|e)curit(é|e)|c(ó|o)digo de (seguridad|seguran(ç|c)a)|codice di (sicurezza|controllo)|beveiligings ?code",
   "(name|nom|nombre|nome|naam) (on|as on|sur|en|na|sulla|op)( the| la| el| o| de)? (card|carte|carta|tarjeta|cart(ã|a)o|kaart)|card ?holder( name)?|karteninhaber|titulaire de la carte|titular de la tarjeta|titular do cart(ã|a)o|titolare della carta|kaarthouder|name auf der karte",
 );
 
@@ -23,7 +23,7 @@ const CODES = group(
   "code (de |d )?(v(é|e)rification|confirmation|validation|authentification|connexion)|code (reçu|recu|sms|à usage unique|a usage unique)|c(ó|o)digo de (verificaci(ó|o)n|verifica(ç|c)(ã|a)o|confirmaci(ó|o)n|confirma(ç|c)(ã|a)o|acceso|acesso)|c(ó|o)digo (sms|de un solo uso)|codice (di )?(verifica|conferma|accesso|sms|otp|monouso)|verificatie ?code|bevestigings ?code|toegangs ?code|inlog ?code|sms ?code",
 );
 
-const ACCOUNTS = "iban|ssn|social security( number| no)?|cpf|account password|sort code";
+const ACCOUNTS = "iban|ssn|social security( number| no)?|cpf|account password";
 
 /** What a word may stand beside: neither letter nor digit. */
 const alone = (words: string) => new RegExp(`(^|[^\\p{L}\\p{N}])(${words})(?=$|[^\\p{L}\\p{N}])`, "iu");
@@ -31,7 +31,9 @@ const alone = (words: string) => new RegExp(`(^|[^\\p{L}\\p{N}])(${words})(?=$|[
 export const SECRET_WORDS = alone(group(PASSWORDS, CARDS, CODES, ACCOUNTS));
 
 /** Words that are the whole name of a secret, and part of the name of many other things ("Pin board title", "Palabra clave", "tan"). */
-export const WHOLE_NAMES = /^(pin|pan|tan|clave|secret|token|code|c(ó|o)digo|codice|enter (the |your )?code)$/iu;
+export const WHOLE_NAMES = /^(pin|pan|tan|clave|secret|token)$/iu;
+/** The whole name of a one-time code where what is asked for is short and numeric. */
+export const SHORT_NAMES = /^((enter )?(the |your )?code|c(ó|o)digo|codice|digit \d+|ziffer \d+|chiffre \d+)$/iu;
 
 /** Written together in identifiers: `txtUserpassword`, `ccnumber`. */
 export const GLUED =

@@ -70,7 +70,7 @@ export function textOfNode(element: Element, pass: Pass, options: TextOptions = 
 }
 
 /** Whether an element is displayed; one without a box of its own (`display: contents`) is where its parent is. */
-export function isRendered(element: Element, pass: Pass): boolean {
+function isRendered(element: Element, pass: Pass): boolean {
   for (let node: Element | null = element; node; node = flatParent(node)) {
     if (pass.displayed(node)) return true;
     const { display, visibility } = pass.style(node);
@@ -232,11 +232,10 @@ class Gatherer {
     if (this.owners.has(owner)) return;
     this.owners.add(owner);
     const scope = rootOf(owner);
+    this.text += " ";
     for (const id of (attr(owner, "aria-owns") ?? "").trim().split(/\s+/)) {
       const target = id ? byId(scope, id) : null;
-      if (!target || contains(owner, target) || contains(target, owner)) continue;
-      this.text += " ";
-      this.element(target);
+      if (target && !contains(owner, target) && !contains(target, owner)) this.element(target);
     }
   }
 }

@@ -28,12 +28,17 @@ export function flatParent(node: Node): Element | null {
     case 1:
       return parent as Element;
     case 11:
-      return (parent as ShadowRoot).host ?? null;
+      return hostOf(parent);
     case 9:
       return frameOf(parent as Document);
     default:
       return null;
   }
+}
+
+/** The element whose shadow root this is; null for any other node. */
+export function hostOf(root: Node): Element | null {
+  return nodeType(root) === 11 ? ((root as ShadowRoot).host ?? null) : null;
 }
 
 /** Whether `inner` is `outer` or lies inside it in the flat tree. */

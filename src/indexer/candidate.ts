@@ -77,7 +77,7 @@ export function strengthOf(element: Element): Strength {
 }
 
 /** HTML: the first summary child of a details element. */
-export function isDetailsSummary(element: Element): boolean {
+function isDetailsSummary(element: Element): boolean {
   const parent = parentNode(element);
   if (!parent || localName(parent as Element) !== "details") return false;
   for (let child = firstElementChild(parent as Element); child; child = nextElementSibling(child)) {

@@ -19,7 +19,7 @@ const GROUP_ROLES = new Set(["group", "menu", "listbox", "tree", "region", "tabp
 /**
  * What closed disclosures open (`aria-expanded=false`): what they control or own, else the group inside of them, else the region or menu that
  * follows them or their heading. The trigger itself, its label and its other siblings are not part of it. Closed `<details>` need nothing: the
- * browser does not display what is in them.
+ * browser does not display what is in them, whatever their summary says.
  *
  * A trigger that is not shown closes nothing: on a wide view the button of a menu is gone and the menu stays. Neither does one whose contents
  * another trigger holds open.
@@ -28,7 +28,7 @@ export function collapsedContents(roots: readonly (Document | ShadowRoot)[], pas
   const closed = new Set<Element>();
   for (const root of roots) {
     for (const trigger of query(root, "[aria-expanded=false]")) {
-      if (!pass.displayed(trigger)) continue;
+      if (localName(trigger) === "summary" || !pass.displayed(trigger)) continue;
       for (const content of contentsOf(trigger)) if (!contains(content, trigger)) closed.add(content);
     }
   }

@@ -7,6 +7,9 @@ interface Listed extends Described {
   part: boolean;
 }
 
+/** What only the wrapper may say of the two. */
+const TOLD = ["href", "checked", "selected", "pressed", "current", "disabled"] as const;
+
 /**
  * One control that is marked twice is listed once. `<a><button>`, `<li role=menuitem><a>`: at the inner element, which a press hits. A piece of a
  * control that says no other thing than the whole does nothing else either: at the control.
@@ -26,7 +29,10 @@ export function dropWrappers<T extends Listed>(described: readonly T[]): T[] {
         if (one.part) dropped.add(one);
         else if (outer.entry.expanded === undefined) {
           dropped.add(outer);
-          if (outer.entry.href && !one.entry.href) one.entry.href = outer.entry.href;
+          for (const key of TOLD) {
+            const told = outer.entry[key];
+            if (told !== undefined && one.entry[key] === undefined) Object.assign(one.entry, { [key]: told });
+          }
         }
       }
       break;

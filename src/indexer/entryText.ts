@@ -8,6 +8,7 @@ import { isTextEntry, placeholderOf } from "./entryValue";
 import { textBeside } from "./fieldLabel";
 import { guessName } from "./guessName";
 import { kindOf } from "./kind";
+import { columnTitle } from "./tableTitle";
 
 export interface EntryText {
   text: string;
@@ -29,7 +30,8 @@ function fieldText(element: Element, pass: Pass): EntryText {
   const label = clean(name.text);
   if (label && name.from !== "placeholder") return { text: label, ...source(name.from) };
   // A label that screen readers skip is painted all the same; one that nobody sees still says more than no label.
-  const painted = clean(labelText(element, pass, { ariaHidden: true })) || textBeside(element, pass);
+  const painted =
+    clean(labelText(element, pass, { ariaHidden: true })) || textBeside(element, pass) || columnTitle(element, pass);
   if (painted) return { text: painted, from: "label" };
   if (label) return { text: label, from: "placeholder" };
   const prompt = promptOf(element) || squash(placeholderOf(element));

@@ -95,7 +95,7 @@ function fromClass(element: Element, read: (token: string) => string | undefined
 
 /** `img/icon-trash.3f2a91c0.svg` is "trash"; a name drawn by lot is none. */
 function fileName(source: string): string {
-  const file = /([^/?#]+?)(?:[.@-][\da-f]{6,})?\.(?:svg|png|gif|jpe?g|webp|avif|ico)(?:[?#]|$)/i.exec(source)?.[1];
+  const file = /([^/?#]+?)(?:@\dx|[.@-][\da-f]{6,})?\.(?:svg|png|gif|jpe?g|webp|avif|ico)(?:[?#]|$)/i.exec(source)?.[1];
   if (!file || isHash(file)) return "";
   return words(file.replace(/^(icon|ic)[-_]|^\d+px-/i, ""));
 }

@@ -1,5 +1,6 @@
-import { query, styleSheets, windowOf } from "../dom/native";
+import { query, windowOf } from "../dom/native";
 import type { Pass } from "../dom/pass";
+import { sheetsOf } from "../dom/sheets";
 import { documentOf, flatParent } from "../dom/tree";
 import { handRules } from "./handRules";
 
@@ -31,7 +32,7 @@ export function handCursors(root: Document | ShadowRoot, pass: Pass): Set<Elemen
   const view = windowOf(documentOf(root));
   const holds = (media: string | undefined) => !media || view?.matchMedia(media).matches === true;
   let unread = false;
-  for (const sheet of styleSheets(root)) {
+  for (const sheet of sheetsOf(root)) {
     if (sheet.disabled || !holds(sheet.media?.mediaText)) continue;
     const rules = handRules(sheet);
     if (!rules) unread = true;

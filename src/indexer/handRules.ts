@@ -1,3 +1,5 @@
+import { eachStyleRule, rulesOf, selectorList } from "../dom/sheets";
+
 /** A selector that a style sheet gives the hand cursor. */
 export interface HandRule {
   selector: string;
@@ -26,81 +28,27 @@ export function handRules(sheet: CSSStyleSheet): readonly HandRule[] | null {
   const before = known.get(sheet);
   if (before && before.count === count && before.first === first && before.last === last) return before.rules;
   const rules: HandRule[] = [];
-  if (list) collect(list, "", [], rules);
+  if (list) eachStyleRule(list, (selector, { cursor }, media) => rules.push(...rulesFor(selector, cursor, media)));
   const read = { first, last, count, rules: list && rules };
   known.set(sheet, read);
   return read.rules;
 }
 
-function rulesOf(sheet: CSSStyleSheet): CSSRuleList | null {
-  try {
-    return sheet.cssRules;
-  } catch {
-    return null;
-  }
-}
-
-type AnyRule = Partial<Omit<CSSStyleRule, "cssRules">> & {
-  cssRules?: CSSRuleList | undefined;
-  styleSheet?: CSSStyleSheet | null;
-  media?: MediaList;
-  start?: string | null;
-};
-
-function collect(rules: CSSRuleList, outer: string, media: readonly string[], into: HandRule[]): void {
-  for (const rule of rules) {
-    const { selectorText, style, cssRules, styleSheet, media: query, start } = rule as AnyRule;
-    const selector =
-      selectorText !== undefined ? nested(selectorText, outer) : typeof start === "string" ? `:is(${start})` : outer;
-    if (style?.cursor?.endsWith("pointer")) into.push(...rulesFor(selector, media));
-    const within = query?.mediaText ? [...media, query.mediaText] : media;
-    const imported = styleSheet ? rulesOf(styleSheet) : null;
-    if (cssRules?.length) collect(cssRules, selector, within, into);
-    else if (imported) collect(imported, outer, within, into);
-  }
-}
-
-function nested(selector: string, outer: string): string {
-  if (!outer) return selector;
-  return /&|:scope/.test(selector)
-    ? selector.replaceAll("&", `:is(${outer})`).replaceAll(":scope", `:is(${outer})`)
-    : listed(selector)
-        .map((one) => `:is(${outer}) ${one}`)
-        .join(",");
-}
-
 const STATE = /:(hover|active|focus(-visible|-within)?)(?![\w-])/g;
 const SLOTTED = /::slotted\(/;
 
-function rulesFor(selector: string, media: readonly string[]): HandRule[] {
+function rulesFor(selectors: string, cursor: string, media: readonly string[]): HandRule[] {
   const rules: HandRule[] = [];
-  for (const one of listed(selector)) {
-    const stateless = one.replace(STATE, "");
-    if (SLOTTED.test(one)) rules.push({ selector: one, use: "slotted", media });
-    else if (stateless === one && isSelector(one)) rules.push({ selector: one, use: "always", media });
-    else if (isSelector(stateless)) rules.push({ selector: stateless, use: "hover", media });
+  // What a variable holds, the computed style will tell.
+  const hand = cursor.endsWith("pointer");
+  if (!hand && !cursor.includes("var(")) return rules;
+  for (const selector of selectorList(selectors)) {
+    const stateless = selector.replace(STATE, "");
+    if (SLOTTED.test(selector)) rules.push({ selector, use: "slotted", media });
+    else if (stateless === selector && isSelector(selector)) rules.push({ selector, use: "always", media });
+    else if (hand && isSelector(stateless)) rules.push({ selector: stateless, use: "hover", media });
   }
   return rules;
-}
-
-/** The selectors of a list; commas between brackets or quotes belong to one of them. */
-function listed(selectors: string): string[] {
-  const parts: string[] = [];
-  let depth = 0;
-  let start = 0;
-  let quote = "";
-  for (let i = 0; i < selectors.length; i++) {
-    const at = selectors[i] as string;
-    if (quote) quote = at === quote && selectors[i - 1] !== "\\" ? "" : quote;
-    else if (at === '"' || at === "'") quote = at;
-    else if (at === "(" || at === "[") depth++;
-    else if (at === ")" || at === "]") depth--;
-    else if (at === "," && depth === 0) {
-      parts.push(selectors.slice(start, i).trim());
-      start = i + 1;
-    }
-  }
-  return [...parts, selectors.slice(start).trim()];
 }
 
 const isSelector = (text: string) => text !== "" && !/::/.test(text) && CSS.supports(`selector(${text})`);

@@ -1,5 +1,6 @@
 import { frameDocument } from "../dom/hit";
 import { activeElement, attr, closest, localName, matches, rootOf, shadowRoot } from "../dom/native";
+import { hostOf } from "../dom/tree";
 import { isEditingHost } from "./candidate";
 
 const FIELD = /^(input|textarea|select)$/;
@@ -26,7 +27,7 @@ export function formOf(element: Element): Element | null {
     const { form } = element as HTMLInputElement;
     if (form) return form;
   }
-  for (let node: Element | null = element; node; node = (rootOf(node) as Partial<ShadowRoot>).host ?? null) {
+  for (let node: Element | null = element; node; node = hostOf(rootOf(node))) {
     const form = closest(node, "form");
     if (form) return form;
   }

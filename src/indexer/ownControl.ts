@@ -26,11 +26,12 @@ export function ownControl(
   if (controlAround(element, page)) return isPart(element, strength, size) ? "part" : null;
   if (strength === "weak") return "own";
   if (coversPage(element, size)) return null;
-  const inner = inside(element, order, candidates);
-  if (inner.size === 0) return "own";
   // A listener around others is delegation. A hand cursor around them is a card, if it says something of its own.
-  const says = strength === "pointer" && textOf(element, page.pass, { skip: (one) => inner.has(one) }) !== "";
-  return says ? "own" : null;
+  const next = candidates[order + 1];
+  if (!next || !flatContains(element, next.element)) return "own";
+  if (strength === "listener") return null;
+  const inner = inside(element, order, candidates);
+  return textOf(element, page.pass, { skip: (one) => inner.has(one) }) !== "" ? "own" : null;
 }
 
 /** The candidates in an element: those that follow it, until one lies outside. */

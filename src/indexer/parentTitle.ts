@@ -40,6 +40,6 @@ const repeats = (own: string, title: string) =>
   own === title || own.startsWith(`${title.replace(/…$/, "")} `) || own.endsWith(` ${title}`);
 
 function namesGroup({ source }: Title): boolean {
-  const isNamed = (node: Element | null) => node !== null && /^(form|dialog|fieldset|section)$/.test(localName(node));
+  const isNamed = (node: Element | null) => node !== null && /^(form|dialog|fieldset)$/.test(localName(node));
   return isNamed(source) || (/^(h[1-6]|legend)$/.test(localName(source)) && isNamed(flatParent(source)));
 }

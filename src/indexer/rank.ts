@@ -1,7 +1,7 @@
 import type { Box } from "../dom/geometry";
 import { labelsOf } from "../dom/label";
 import { closest, localName, matches, rectOf, rootOf, windowOf } from "../dom/native";
-import { documentOf, flatContains, flatParent, frameOf } from "../dom/tree";
+import { documentOf, flatContains, flatParent, frameOf, hostOf } from "../dom/tree";
 import { hasLabelInstead } from "../dom/visible";
 import { areaBoxes } from "./area";
 import type { Candidate } from "./collect";
@@ -101,7 +101,7 @@ function isIn(dialogs: ReadonlySet<Element>, element: Element): boolean {
   for (let node: Element | null = element; node; ) {
     const dialog: Element | null = closest(node, DIALOGS);
     if (dialog && dialogs.has(dialog)) return true;
-    node = dialog ? flatParent(dialog) : ((rootOf(node) as Partial<ShadowRoot>).host ?? frameOf(documentOf(node)));
+    node = dialog ? flatParent(dialog) : (hostOf(rootOf(node)) ?? frameOf(documentOf(node)));
   }
   return false;
 }

@@ -1,12 +1,8 @@
-import { hitInDocument } from "../dom/hit";
 import { accessibleName } from "../dom/name";
 import {
-  checkVisibility,
   documentElement,
   isConnected,
-  localName,
   queryFirst,
-  rectOf,
   rootOf,
   scrollHeight,
   scrollingElement,
@@ -16,12 +12,10 @@ import {
   windowOf,
 } from "../dom/native";
 import { openPass } from "../dom/pass";
-import { NOWHERE, reaches } from "../dom/region";
 import { cut, squash } from "../dom/squash";
 import { surroundings } from "../dom/surroundings";
 import { textOf } from "../dom/text";
-import { documentOf, flatContains, frameOf } from "../dom/tree";
-import { hasLabelInstead } from "../dom/visible";
+import { documentOf, frameOf, hostOf } from "../dom/tree";
 import {
   type FilteredCounts,
   type IndexEntry,
@@ -33,11 +27,13 @@ import {
 import { collect, type Tree } from "./collect";
 import { type Described, describe } from "./describe";
 import { dropWrappers } from "./dropWrappers";
+import { omitted } from "./omitted";
 import { isOutside, openPage, type PageReader } from "./pageReader";
-import { isEmpty, type Ranked, rank, viewBoxOf } from "./rank";
-import { look, type Seen, select, sideOf } from "./select";
+import { rank } from "./rank";
+import { look, type Seen, select } from "./select";
 import { tellApart } from "./tellApart";
 import type { Identity, IndexerOptions, Inspection } from "./types";
+import { isUsable } from "./usable";
 
 /** An entry with the element behind it. */
 export interface ScannedTarget {
@@ -70,7 +66,7 @@ export function scanPage(document: Document, options: IndexerOptions, known: Rea
   const { candidates, roots } = collect(document, pass, (element) => isOutside(element, options));
   const page = openPage(document, roots, options, pass);
   const ranked = rank(document, candidates, page);
-  const limit = Math.min(options.limit ?? WIDGET_CAP, WIDGET_CAP);
+  const limit = Math.max(0, Math.min(options.limit ?? WIDGET_CAP, WIDGET_CAP));
 
   let selection = select(ranked, candidates, page);
   let seen = selection.take(limit + SPARE);
@@ -95,7 +91,7 @@ export function scanPage(document: Document, options: IndexerOptions, known: Rea
     if (known && !known.has(one.element)) one.entry.isNew = true;
   });
 
-  const beyond = leftOut([...spare, ...selection.rest()], page);
+  const beyond = omitted([...spare, ...selection.rest()], page);
   const { filtered } = selection;
   return {
     url: documentElement(document) ? urlOf(document) : "",
@@ -127,29 +123,9 @@ function treesAround(element: Element, page: Document): Tree[] {
   for (let node: Element | null = element; node; ) {
     const root = rootOf(node) as Tree;
     trees.push(root);
-    node = (root as ShadowRoot).host ?? (root === page ? null : frameOf(documentOf(root)));
+    node = hostOf(root) ?? (root === page ? null : frameOf(documentOf(root)));
   }
   return trees;
-}
-
-/** Whether anything of what shows now can be pressed, or, where nothing shows, scrolled to. */
-function isUsable(seen: readonly Seen[], page: PageReader): boolean {
-  const inView = seen.filter(({ side }) => side === "inView").slice(0, 12);
-  return inView.length ? inView.some((one) => isHit(one, page)) : seen.length > 0;
-}
-
-function isHit({ element, sight: { target, now } }: Seen, { document }: PageReader): boolean {
-  const of = documentOf(target);
-  if (!now || (of !== document && !isFrameHit(of, document))) return false;
-  const hit = hitInDocument(of, (now.left + now.right) / 2, (now.top + now.bottom) / 2);
-  return hit !== null && (hit === element || flatContains(target, hit));
-}
-
-function isFrameHit(inner: Document, page: Document): boolean {
-  const frame = frameOf(inner);
-  if (!frame || documentOf(frame) !== page) return false;
-  const { left, right, top, bottom } = rectOf(frame);
-  return hitInDocument(page, (left + right) / 2, (top + bottom) / 2) === frame;
 }
 
 function describeSeen({ element, around, side }: Seen, page: PageReader): Described {
@@ -157,28 +133,6 @@ function describeSeen({ element, around, side }: Seen, page: PageReader): Descri
   if (side !== "inView") described.entry.offscreen = side;
   return described;
 }
-
-/** Candidates beyond the cap, by where they lie: those that are seen or, as far as can be told at a glance, would be. */
-function leftOut(left: readonly (Ranked | Seen)[], page: PageReader): { count: number; where: Record<string, number> } {
-  const where: NonNullable<PageIndex["omitted"]> = {};
-  const view = viewBoxOf(page.document);
-  const root = documentElement(page.document);
-  const { reach } = root ? surroundings(root, page, page.pass).inside.flow : NOWHERE;
-  let count = 0;
-  for (const one of left) {
-    if (!("side" in one) && !(reaches(one.box, reach) && isAtAGlance(one))) continue;
-    const side = "side" in one ? one.side : sideOf(one.box, view);
-    where[side] = (where[side] ?? 0) + 1;
-    count++;
-  }
-  return { count, where };
-}
-
-const isAtAGlance = ({ element, box }: Ranked) =>
-  !isEmpty(box) &&
-  (hasLabelInstead(element) ||
-    localName(element) === "area" ||
-    checkVisibility(element, { visibilityProperty: true, opacityProperty: true }));
 
 function scrollState(document: Document): ScrollState {
   const view = windowOf(document);

@@ -1,4 +1,3 @@
-import type { ActionResult } from "./action";
 import type { PageIndex } from "./pageIndex";
 
 /*
@@ -130,6 +129,3 @@ export interface Agent {
     metadata?: unknown;
   }): Promise<ReadableStream<MessageChunk> | null>;
 }
-
-/** The output that a page action's tool part carries back to the agent. */
-export type ActionOutput = ActionResult;

@@ -33,8 +33,12 @@ export async function answerCalls(run: TurnRun, index: PageIndex, message: ChatM
   let isLeaving = false;
   const finish = (result: ActionResult, position: number) => {
     const record = records[position];
-    // What a stop broke off is told by the event of the stop.
-    if (!record || run.signal.aborted) return;
+    if (!record) return;
+    // The stop has told what it broke off; only a thing that was done after all is told anew.
+    if (run.signal.aborted) {
+      if (result.status === "done") run.dispatch({ type: "action_settled", toolCallId: record.toolCallId, result });
+      return;
+    }
     isLeaving ||= result.status === "done" && result.effect.navigating === true;
     run.dispatch({ type: "action_finished", toolCallId: record.toolCallId, result });
   };

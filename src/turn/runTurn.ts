@@ -10,11 +10,14 @@ import type { TurnError, TurnState } from "./types";
 
 /**
  * Runs a turn from where the state stands (its last message is the user's, or an answer that goes on) to the agent's last word.
- * Never rejects: what goes wrong becomes an event. After an abort nothing is dispatched any more.
+ * Never rejects: what goes wrong becomes an event. After an abort nothing is dispatched any more but what an action that it cut short came to.
  */
 export async function runTurn(given: TurnRun, isRetry = false): Promise<void> {
   const { signal, page } = given;
-  const run: TurnRun = { ...given, dispatch: (event) => signal.aborted || given.dispatch(event) };
+  const run: TurnRun = {
+    ...given,
+    dispatch: (event) => (signal.aborted && event.type !== "action_settled") || given.dispatch(event),
+  };
   try {
     for (let isFirst = true; ; isFirst = false) {
       await page.settle?.(signal, false);

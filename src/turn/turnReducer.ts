@@ -3,7 +3,7 @@ import { applyChunk } from "./applyChunk";
 import { closeOpenCalls, finishParts, rewind, saysSomething } from "./closeTurn";
 import { initialTurn } from "./initialTurn";
 import { restoreTurn } from "./restoreTurn";
-import { type CallPart, hasOutcome, isCall, isOpenCall, withError, withOutput } from "./toolParts";
+import { type CallPart, CUT_SHORT, hasOutcome, isCall, isOpenCall, withError, withOutput } from "./toolParts";
 import type { ActionRecord, Emission, TurnError, TurnEvent, TurnState } from "./types";
 
 /** Tells what a turn is after something happened to it; the same reference when that changes nothing. */
@@ -29,6 +29,8 @@ export function turnReducer(state: TurnState, event: TurnEvent): TurnState {
       return move(state, event.toolCallId, ["pending"], { state: "doing" }, "acting");
     case "action_finished":
       return finishAction(state, event.toolCallId, event.result);
+    case "action_settled":
+      return settleAction(state, event.toolCallId, event.result);
     case "tool_finished":
       return answer(state, event.toolCallId, (part) => withOutput(part, event.output));
     case "tool_failed":
@@ -53,7 +55,7 @@ export function turnReducer(state: TurnState, event: TurnEvent): TurnState {
   }
 }
 
-const FROM_OUTSIDE = new Set<TurnEvent["type"]>(["message_sent", "retried", "cleared", "restored"]);
+const FROM_OUTSIDE = new Set<TurnEvent["type"]>(["message_sent", "action_settled", "retried", "cleared", "restored"]);
 
 /** Whether a turn runs. */
 export function isBusy(state: Pick<TurnState, "status">): boolean {
@@ -140,6 +142,24 @@ function move(
 function finishAction(state: TurnState, toolCallId: string, result: ActionResult): TurnState {
   const moved = move(state, toolCallId, ["pending", "waiting", "doing"], { state: result.status, result }, "acting");
   return moved === state ? state : answer(moved, toolCallId, (part) => withOutput(part, result));
+}
+
+/** Puts what really happened in the place of "stopped while it was being done". */
+function settleAction(state: TurnState, toolCallId: string, result: ActionResult): TurnState {
+  const at = state.actions.findLastIndex((record) => record.toolCallId === toolCallId);
+  const record = state.actions[at];
+  if (record?.result?.status !== "refused" || record.result.message !== CUT_SHORT) return state;
+  const messages = state.messages.map((message) =>
+    message.id !== record.messageId
+      ? message
+      : {
+          ...message,
+          parts: message.parts.map((part) =>
+            isCall(part) && part.toolCallId === toolCallId ? withOutput(part, result) : part,
+          ),
+        },
+  );
+  return { ...state, messages, actions: state.actions.with(at, { ...record, state: result.status, result }) };
 }
 
 function answer(state: TurnState, toolCallId: string, outcome: (part: CallPart) => MessagePart): TurnState {

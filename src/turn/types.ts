@@ -86,6 +86,8 @@ export type TurnEvent =
   | { type: "approval_given"; toolCallId: string; approved: boolean }
   | { type: "action_started"; toolCallId: string }
   | { type: "action_finished"; toolCallId: string; result: ActionResult }
+  /** What a stop cut short was done all the same: the page says so only after the turn has ended. */
+  | { type: "action_settled"; toolCallId: string; result: ActionResult }
   | { type: "tool_finished"; toolCallId: string; output: unknown }
   | { type: "tool_failed"; toolCallId: string; errorText: string }
   | { type: "question_asked"; messageId: string; text: string }

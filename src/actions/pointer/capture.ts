@@ -8,7 +8,7 @@ import { viewOf } from "./spot";
  */
 
 /** The id of the one mouse; in Chromium that of the real one, for which `setPointerCapture` doesn't throw at any time. */
-export const POINTER_ID = 1;
+const POINTER_ID = 1;
 
 /** What a pointer event that is no mouse event carries besides its place. */
 export const POINTER: PointerEventInit = { pointerId: POINTER_ID, pointerType: "mouse", isPrimary: true };

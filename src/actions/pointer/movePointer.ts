@@ -13,26 +13,21 @@ export async function movePointer(document: Document, spot: Spot, extra: Pointer
   const from = last && isConnected(last.element) && viewOf(last.element) ? last.element : null;
   const to = spot.element;
   places.set(document, spot);
-  if (from !== to) {
-    const left = from ? around(from, document) : [];
-    const entered = around(to, document);
-    if (from) {
-      const out = { ...extra, relatedTarget: documentOf(to) === documentOf(from) ? to : null };
-      const gone = left.filter((element) => !entered.includes(element));
-      for (const kind of ["pointer", "mouse"]) {
-        await fire(from, `${kind}out`, spot.point, out);
-        for (const element of gone) await fire(element, `${kind}leave`, spot.point, { ...out, ...ALONE });
-      }
-    }
-    const over = { ...extra, relatedTarget: from && documentOf(to) === documentOf(from) ? from : null };
-    const fresh = entered.filter((element) => !left.includes(element)).reverse();
-    for (const kind of ["pointer", "mouse"]) {
-      await fire(to, `${kind}over`, spot.point, over);
-      for (const element of fresh) await fire(element, `${kind}enter`, spot.point, { ...over, ...ALONE });
-    }
+  const moved = from !== to;
+  const left = moved && from ? around(from, document) : [];
+  const entered = moved ? around(to, document) : [];
+  const gone = left.filter((element) => !entered.includes(element));
+  const fresh = entered.filter((element) => !left.includes(element)).reverse();
+  const related = from && documentOf(to) === documentOf(from);
+  const out = { ...extra, relatedTarget: related ? to : null };
+  const over = { ...extra, relatedTarget: related ? from : null };
+  for (const kind of ["pointer", "mouse"]) {
+    if (moved && from) await fire(from, `${kind}out`, spot.point, out);
+    for (const element of gone) await fire(element, `${kind}leave`, spot.point, { ...out, ...ALONE });
+    if (moved) await fire(to, `${kind}over`, spot.point, over);
+    for (const element of fresh) await fire(element, `${kind}enter`, spot.point, { ...over, ...ALONE });
+    await fire(to, `${kind}move`, spot.point, kind === "mouse" ? extra : { button: -1, ...extra });
   }
-  await fire(to, "pointermove", spot.point, { button: -1, ...extra });
-  await fire(to, "mousemove", spot.point, extra);
 }
 
 /** Enter and leave are dispatched at each element by itself. */

@@ -6,11 +6,11 @@ const SELF =
   "I'm the helper built into LeFlux: a small program with fixed rules, not a language model and not a person. I run in this page alone and send nothing anywhere.";
 
 const EXAMPLES = [
-  "“add the AirPods Pro to my cart”",
+  "“click Save”",
   "“fill name with Ann and email with ann@example.com”",
-  "“choose German in language”",
+  "“choose Blue in Colour”",
   "“turn on dark mode”",
-  "“open settings”",
+  "“go to Settings”",
   "“search for headphones”",
   "“scroll down”",
 ];

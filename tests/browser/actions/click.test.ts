@@ -3,7 +3,7 @@ import { performAction } from "../../../src/actions";
 import { find, openPage, record } from "./page";
 
 const PRESS =
-  "pointerover pointerenter mouseover mouseenter pointermove mousemove pointerdown mousedown focus pointerup mouseup click";
+  "pointerover pointerenter pointermove mouseover mouseenter mousemove pointerdown mousedown focus pointerup mouseup click";
 
 describe("a press is the whole press", () => {
   test("every event in the order of a mouse's", async () => {
@@ -187,6 +187,16 @@ describe("where it is pressed", () => {
     const effect = await page.done({ type: "click", on: "Deep" });
     expect(log).toEqual(["click"]);
     expect(effect).toEqual({ changed: false });
+  });
+
+  test("a menu that unfolds is pressed when it rests", async () => {
+    const page = openPage(
+      `<style>@keyframes down { from { transform: translateY(-200px) } }</style><div style="margin-top:300px;animation:down 300ms linear"><button id="b">Item</button></div>`,
+    );
+    const places: number[] = [];
+    find("#b").addEventListener("pointerdown", () => places.push(find("#b").getBoundingClientRect().top));
+    await page.done({ type: "click", on: "Item" });
+    expect(places).toEqual([find("#b").getBoundingClientRect().top]);
   });
 
   test("inside an open shadow root, starting at the deepest element there", async () => {

@@ -195,6 +195,25 @@ describe("stop", () => {
     expect(told(results)).toEqual(["aborted", "aborted"]);
   });
 
+  test("after the press only ends the watching: the press is told as done", async () => {
+    const page = openPage(`<button>Add</button><p></p>`);
+    const controller = new AbortController();
+    let added = 0;
+    document.querySelector("button")?.addEventListener("click", () => {
+      added++;
+      queueMicrotask(() => controller.abort());
+    });
+    const results = await page.performAll(
+      [
+        { type: "click", on: "Add" },
+        { type: "click", on: "Add" },
+      ],
+      { signal: controller.signal },
+    );
+    expect(results.map((result) => result.status)).toEqual(["done", "refused"]);
+    expect(added).toBe(1);
+  });
+
   test("before anything began does nothing", async () => {
     const page = openPage(`<button>One</button>`);
     const log = record(document, "click pointerover");

@@ -57,6 +57,27 @@ test("while the agent is at work there is Stop, and Enter keeps the text", async
   expect(stop).toHaveBeenCalledOnce();
 });
 
+test("who writes while the agent moves the focus goes on writing in the chat", async () => {
+  const input = document.body.appendChild(document.createElement("input"));
+  const view = show({ chat: still({ status: "acting" }), defaultOpen: true });
+  await typing("now ");
+  input.focus(); // as a press of the agent does
+  await userEvent.keyboard("please");
+  expect([typed(), input.value]).toEqual(["now please", ""]);
+
+  // A press on the page is the user's own will.
+  await userEvent.click(input);
+  await userEvent.keyboard("mine");
+  expect([typed(), input.value]).toEqual(["now please", "mine"]);
+
+  // Approval is asked for: the answer is to be found from where the user was.
+  await field().click();
+  input.focus();
+  view.update({ chat: still({ status: "waiting" }) });
+  await expect.poll(() => shadow().activeElement).toBe(field().element());
+  input.remove();
+});
+
 test("what is typed outlives errors, closing, another layout and another conversation object", async () => {
   const view = show({ defaultOpen: true });
   await typing("half a sentence");

@@ -42,6 +42,16 @@ const DETAILS: Row[] = [
     "b",
   ],
   ["closed, without a summary", "<details><button id=a>A</button></details><button id=b>B</button>", "b"],
+  [
+    "open, though its summary says that it is closed",
+    "<details open><summary id=a aria-expanded=false>A</summary><ul role=group><li><button id=b>B</button></li></ul></details>",
+    "a b",
+  ],
+  [
+    "a radio in a closed one, its label outside",
+    "<details><summary id=a>A</summary><input type=radio id=b></details><label for=b>B</label>",
+    "a b",
+  ],
 ];
 
 const CONTROLS: Row[] = [

@@ -121,6 +121,22 @@ const MARKED: Row[] = [
     '<iframe id=a tabindex=0 srcdoc="<button id=b>B</button>"></iframe>',
     "b",
   ],
+  ["a link that is a button", "<a id=a role=button tabindex=0>A</a><a id=b role=button>B</a>", "a b"],
+  [
+    "elements of the page's own",
+    '<x-button id=a role=button tabindex=0>A</x-button><x-card id=b onclick="1">B</x-card><x-card id=c>C</x-card>',
+    "a b",
+  ],
+  [
+    "a row that is pressed",
+    '<table><tr id=a onclick="1"><td>Ann<td>Paris</tr><tr id=b><td onclick="1" id=c>Bob<td>Rome</tr></table>',
+    "a c",
+  ],
+  [
+    "a scrolling region that takes the focus",
+    '<div id=a tabindex=0 role=region aria-label=Log style="height:50px;overflow:auto">Text</div>',
+    "a",
+  ],
 ];
 
 const ONCE: Row[] = [
@@ -163,6 +179,26 @@ const ONCE: Row[] = [
     "a focusable group around one field",
     "<div role=combobox id=a aria-expanded=false tabindex=-1><input id=b aria-label=City></div>",
     "a b",
+  ],
+  [
+    "a focusable arrow in a link",
+    '<a id=a href=#x>Recipes <span id=b tabindex=0 role=application aria-expanded=false aria-label="Menu toggle">v</span></a>',
+    "a b",
+  ],
+  [
+    "a chip with a cross",
+    '<div role=button tabindex=0 id=a>Red <svg id=b width=16 height=16 data-testid=CancelIcon><path d="M0 0h16v16"/></svg></div><script>b.onclick=()=>{}</script>',
+    "a b",
+  ],
+  [
+    "words in a button with listeners of their own",
+    "<button id=a><span id=b>Save</span></button><script>b.onclick=()=>{}</script>",
+    "a",
+  ],
+  [
+    "items of a list box with a button each",
+    '<ul role=listbox tabindex=0 id=l aria-label=Tags><li role=option id=a>Red <button id=b aria-label="Remove red">x</button></li></ul>',
+    "l a b",
   ],
 ];
 
@@ -244,6 +280,18 @@ const HAND: Row[] = [
     "<style>.x::before{cursor:pointer}.y::-webkit-search-cancel-button{cursor:pointer}.z{cursor:pointer}</style><div id=a class=x>A</div><div id=b class=z>B</div>",
     "b",
   ],
+  [
+    "under a parent's own hover",
+    "<style>li:hover>.x,li:focus-within .y{cursor:pointer}</style><ul><li><i id=a class=x>A</i><i id=b class=y>B</i><i id=c>C</i></li></ul>",
+    "a b",
+  ],
+  [
+    "in a list of selectors with commas inside",
+    '<style>:is(.x,.y) b,[title="a,b"],.z{cursor:pointer}</style><p class=y><b id=a>A</b></p><i id=b title="a,b">B</i><i id=c class=z>C</i><b id=d>D</b>',
+    "a b c",
+  ],
+  ["of a variable", "<style>:root{--hand:pointer}.x{cursor:var(--hand)}</style><i id=a class=x>A</i>", "a"],
+  ["important", "<style>.x{cursor:pointer!important}</style><i id=a class=x style='cursor:default'>A</i>", "a"],
 ];
 
 const LISTENS: Row[] = [
@@ -380,7 +428,7 @@ describe("a page that took its words from the DOM", () => {
 
   test("as names of images", async () => {
     const names =
-      "body documentElement activeElement querySelector querySelectorAll getElementById getElementsByTagName elementFromPoint elementsFromPoint styleSheets adoptedStyleSheets defaultView title URL fullscreenElement scrollingElement designMode forms images createRange nodeType parentNode";
+      "body documentElement activeElement querySelector querySelectorAll getElementById getElementsByTagName elementFromPoint elementsFromPoint styleSheets adoptedStyleSheets defaultView title URL fullscreenElement scrollingElement designMode forms images createRange nodeType parentNode host";
     const images = names.split(" ").map((name) => `<img name=${name} width=5 height=5 src="data:,">`);
     const page = await open(
       `${images.join("")}<button id=a>A</button><div role=dialog aria-modal=true style="position:fixed;inset:0;background:#fff"><button id=b>B</button></div>`,

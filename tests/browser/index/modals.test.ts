@@ -256,7 +256,66 @@ const ARIA: Layered[] = [
   ],
 ];
 
+/** Dialogs as libraries build them. */
+const LIBRARIES: Layered[] = [
+  [
+    "Headless UI: all of it lies outside of the dialog's own box",
+    `${PAGE}<div role=dialog aria-modal=true style="position:relative;z-index:10"><div style="position:fixed;inset:0;background:#0008"></div><div style="position:fixed;inset:0;overflow-y:auto"><div style="margin:100px;background:#fff"><button id=a>A</button></div></div></div>`,
+    "a",
+    "a",
+  ],
+  [
+    "Bootstrap: the dialog is as large as the view, over a backdrop",
+    `${PAGE}<style>body{overflow:hidden}</style><div role=dialog aria-modal=true style="position:fixed;inset:0;overflow:auto;z-index:2"><div style="margin:50px auto;width:400px;background:#fff"><button id=a>A</button><div style="height:2000px"></div><button id=b>B</button></div></div><div style="position:fixed;inset:0;background:#0008;z-index:1"></div><div role=dialog style="display:none;position:fixed;inset:0"><button id=c>C</button></div>`,
+    "a b",
+    "a b",
+  ],
+  [
+    "Material: the root holds the backdrop and the dialog",
+    `<div id=root aria-hidden=true>${PAGE}</div><div role=presentation style="position:fixed;inset:0;z-index:9"><div aria-hidden=true style="position:fixed;inset:0;z-index:-1;background:#0008"></div><div style="height:100%;display:flex;justify-content:center" tabindex=-1><div role=dialog aria-modal=true style="margin:auto;background:#fff"><button id=a>A</button></div></div></div>`,
+    "a",
+    "a",
+  ],
+  [
+    "Radix: the page takes no presses",
+    `<style>body{pointer-events:none}</style>${PAGE}<div style="position:fixed;inset:0;background:#0008;pointer-events:auto"></div><div role=dialog style="pointer-events:auto;position:fixed;left:300px;top:200px;background:#fff"><button id=a>A</button></div>`,
+    "a",
+    "a",
+  ],
+  [
+    "a frame behind a scrim (browser-use 2519)",
+    `<iframe style="width:600px;height:300px" srcdoc="<button id=f>F</button><div style=height:900px></div><button id=g>G</button>"></iframe>${SCRIM}<div role=dialog aria-modal=true ${PANEL}><button id=a>A</button></div>`,
+    "a",
+    "a",
+  ],
+  [
+    "a frame in front of a scrim",
+    `${PAGE}${SCRIM}<div role=dialog aria-modal=true ${PANEL}><iframe style="height:100px" srcdoc="<button id=f>F</button><div style=height:900px></div><button id=g>G</button>"></iframe></div>`,
+    "f g",
+    "f g",
+  ],
+  [
+    "a panel that is no dialog of the app shell around it",
+    `<div style="position:fixed;inset:0;display:flex"><nav style="width:200px;overflow:auto"><a href=#x id=a>A</a><a href=#y id=b style="display:block;margin-top:3000px">B</a></nav><main style="flex:1"><button id=c>C</button></main></div><div role=dialog aria-label=Help style="position:fixed;right:0;bottom:0;width:200px;height:200px;background:#fff"><button id=d>D</button></div>`,
+    "a b c d",
+    "d",
+  ],
+  [
+    "the same, with the side bar beside the map that fills the view",
+    `<div style="position:absolute;inset:0;background:#cfc"></div><nav style="position:absolute;left:0;top:0;width:200px;height:700px;overflow:auto;background:#fff"><a href=#x id=a>A</a><a href=#y id=b style="display:block;margin-top:3000px">B</a></nav><div role=dialog aria-label=Place style="position:absolute;right:0;bottom:0;width:200px;height:200px;background:#fff"><button id=d>D</button></div>`,
+    "a b d",
+    "d",
+  ],
+  [
+    "a fixed part of a popover in a clipped, moved box",
+    `<div style="transform:translateX(0);overflow:hidden;height:0"><div id=p popover><button id=a style="position:fixed;left:20px;top:20px">A</button></div></div><script>p.showPopover()</script>`,
+    "a",
+    "",
+  ],
+];
+
 describe.each([
+  ["libraries", LIBRARIES],
   ["native dialogs", NATIVE],
   ["popovers", POPOVERS],
   ["aria-modal", ARIA],

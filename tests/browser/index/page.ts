@@ -7,6 +7,8 @@ export interface Page {
   document: Document;
   window: Window & typeof globalThis;
   scan(options?: IndexerOptions): Listed;
+  /** Takes it away before the test ends. */
+  close(): void;
 }
 
 /** What a scan listed, by the ids that the page's own markup gives its elements. */
@@ -42,6 +44,7 @@ export async function open(html: string, { quirks, type }: Opening = {}): Promis
     document: page,
     window: frame.contentWindow as Page["window"],
     scan: (options) => listed(scanPage(page, options ?? {}, null)),
+    close: () => frame.remove(),
   };
 }
 

@@ -81,6 +81,27 @@ const ROWS: Row[] = [
     host('<img usemap=#m width=99 height=99 src="data:,"><map name=m><area id=a href=#1 coords="0,0,50,50"></map>'),
     "a",
   ],
+  [
+    "a hand cursor by the state of its host",
+    host("<style>:host(.on) .x{cursor:pointer}</style><b id=a class=x>A</b>", "", "class=on"),
+    "a",
+  ],
+  ["a link around a host that shows but text", `<a id=a href=#x>${host("now")}</a>`, "a"],
+  [
+    "many hosts, in order",
+    Array.from({ length: 5 }, (_, i) =>
+      host(`<slot></slot><button id=b${i}>B${i}</button>`, `<button id=a${i}>A${i}</button>`),
+    ).join(""),
+    "a0 b0 a1 b1 a2 b2 a3 b3 a4 b4",
+  ],
+  [
+    "a host in a host's slot, with children of its own",
+    host(
+      "<button id=a>A</button><slot></slot><button id=d>D</button>",
+      host("<slot></slot><button id=c>C</button>", "<button id=b>B</button>"),
+    ),
+    "a b c d",
+  ],
 ];
 
 describe("shadow trees", () => {

@@ -230,6 +230,56 @@ const CLIPPED: Row[] = [
     '<div style="width:300px;overflow-x:scroll;scrollbar-width:none"><div style="width:900px"><button id=a style="margin-left:700px">A</button></div></div>',
     "a",
   ],
+  [
+    "overflow clip of one axis around an absolute box (Cypress 33779)",
+    '<div style="overflow-y:clip"><div style="position:absolute"><div style="position:relative"><input id=a></div></div></div>',
+    "a",
+  ],
+  [
+    "width 0 around an absolute box",
+    '<div style="width:0;height:100px;overflow:hidden"><div style="position:absolute"><button id=a>A</button></div></div>',
+    "a",
+  ],
+  [
+    "one axis of no size",
+    '<div style="overflow-x:hidden;width:0"><button id=a>A</button></div><div style="overflow-y:hidden;height:0"><button id=b>B</button></div><div style="overflow:auto;width:0;height:0"><button id=c>C</button></div>',
+    "",
+  ],
+  [
+    "no height but padding shows its contents",
+    '<div style="height:0;padding:30px;overflow:hidden"><button id=a>A</button></div>',
+    "a",
+  ],
+  [
+    "a flex row in no height (Selenium 6059)",
+    '<div style="height:0;overflow:hidden"><div style="display:flex"><button id=a style="position:relative"><span style="position:absolute;inset:0"></span>A</button></div></div>',
+    "",
+  ],
+  [
+    "a fixed child of a clipping box that contains layout",
+    '<div style="contain:layout;overflow:hidden;height:0"><button id=a style="position:fixed;top:20px">A</button></div><div style="will-change:transform;overflow:hidden;height:0"><button id=b style="position:fixed;top:20px">B</button></div><div style="perspective:10px;overflow:hidden;height:0"><button id=c style="position:fixed;top:20px">C</button></div>',
+    "",
+  ],
+  [
+    "a transform on what is inline does nothing",
+    '<div style="overflow:hidden;height:0"><span style="transform:translateX(0)"><button id=a style="position:fixed;top:20px;left:20px">A</button></span></div>',
+    "a",
+  ],
+  [
+    "what has no box fades, clips and holds nothing",
+    '<div style="display:contents;opacity:0;clip-path:inset(100%);overflow:hidden;position:relative"><button id=a>A</button><button id=b style="position:absolute;top:300px">B</button></div>',
+    "a b",
+  ],
+  [
+    "a half of it cut off by a clip path",
+    '<div style="clip-path:inset(0 50% 0 0);width:400px;height:50px"><button id=a>A</button><button id=b style="margin-left:250px">B</button></div>',
+    "a",
+  ],
+  [
+    "a scroller that is painted smaller",
+    '<div style="transform:scale(.5);width:200px;height:100px;overflow:auto"><button id=a style="display:block">A</button><button id=b style="display:block;margin-top:300px">B</button></div><div style="transform:scale(.5);width:200px;height:100px;overflow:hidden"><button id=c style="display:block;margin-top:90px">C</button><button id=d style="display:block;margin-top:30px">D</button></div>',
+    "a b c",
+  ],
 ];
 
 const SIZE: Row[] = [
@@ -288,6 +338,26 @@ const SIZE: Row[] = [
     "a",
   ],
   ["a pixel", '<button id=a style="width:1px;height:1px;padding:0;border:0"></button>', ""],
+  [
+    "an absolute button in a link of no size",
+    '<a id=a href=#x><b style="position:absolute;left:50px;top:50px">Card</b></a>',
+    "a",
+  ],
+  [
+    "turned over and back again",
+    '<div style="perspective:500px"><div style="transform-style:preserve-3d;transform:rotateY(180deg)"><div style="backface-visibility:hidden;transform:rotateY(180deg)"><button id=a>A</button></div><div style="backface-visibility:hidden"><button id=b>B</button></div></div></div>',
+    "a",
+  ],
+  [
+    "mirrored is not turned over",
+    '<div style="backface-visibility:hidden;transform:scaleX(-1)"><button id=a>A</button></div><div style="backface-visibility:hidden;transform:rotate(180deg)"><button id=b>B</button></div>',
+    "a b",
+  ],
+  [
+    "turned over by a property of its own",
+    '<div style="backface-visibility:hidden;rotate:y 180deg"><button id=a>A</button></div>',
+    "",
+  ],
 ];
 
 const OFF: Row[] = [
@@ -413,6 +483,36 @@ const OFF: Row[] = [
   [
     "an absolute box in a static scroller stays where it is",
     '<div style="position:relative;height:400px"><div style="height:100px;overflow:auto"><button id=a style="position:absolute;top:300px">A</button></div></div>',
+    "a",
+  ],
+  [
+    "off by a share of the view",
+    '<button id=a style="position:absolute;top:-100vh">A</button><button id=b style="position:absolute;right:100%">B</button><div style="transform:translate(-9999px)"><button id=c>C</button></div><div style="position:absolute;inset-inline-start:-100%"><button id=d>D</button></div>',
+    "",
+  ],
+  [
+    "a body held in place while a dialog is open",
+    '<style>body{position:fixed;overflow:hidden;top:-500px;width:100%}</style><div style="height:600px"></div><button id=a>A</button><div style="height:900px"></div><button id=b>B</button>',
+    "a",
+  ],
+  [
+    "a scroller in a scroller",
+    '<div style="height:200px;overflow:auto"><div style="height:800px"></div><div style="height:100px;overflow:auto"><div style="height:900px"></div><button id=a>A</button></div></div>',
+    "a",
+  ],
+  [
+    "an item of a scroller cut off by a box around that does not scroll",
+    '<div style="height:100px;overflow:hidden"><div style="height:90px"></div><div style="height:100px;overflow:auto"><button id=a>A</button></div><div style="height:100px;overflow:auto"><button id=b>B</button></div></div>',
+    "a",
+  ],
+  [
+    "only the body scrolls",
+    '<style>html{height:100%;overflow:hidden}body{height:100%;margin:0;overflow:auto}</style><button id=a>A</button><div style="height:4000px"></div><button id=b>B</button>',
+    "a b",
+  ],
+  [
+    "scrolling for one axis alone",
+    '<div style="width:200px;height:100px;overflow-x:auto;overflow-y:hidden"><div style="width:900px;height:900px;position:relative"><button id=a style="position:absolute;left:700px">A</button><button id=b style="position:absolute;top:700px">B</button></div></div>',
     "a",
   ],
 ];
@@ -541,6 +641,41 @@ const STAND_INS: Row[] = [
     "a shown checkbox and its label are one",
     "<label><input type=checkbox id=a> A</label><input type=radio id=b><label for=b style='cursor:pointer'>B</label>",
     "a b",
+  ],
+  [
+    "a checkbox under the drawing of its label (Bootstrap 4)",
+    '<style>.c{position:relative;padding-left:24px}.c input{position:absolute;left:0;z-index:-1;width:16px;height:20px;opacity:0}.c label{position:relative;margin:0}.c label::before{position:absolute;left:-24px;content:"";width:16px;height:16px;border:1px solid}</style><div class=c><input type=checkbox id=a><label for=a>A</label></div><div class=c><input type=radio id=b name=x><label for=b>B</label></div>',
+    "a b",
+  ],
+  [
+    "hidden by its label's style sheet alone, moved away",
+    "<style>[type=radio]{position:absolute;left:-9999px}</style><label for=a>A</label><input type=radio id=a name=r><label><input type=radio id=b name=r>B</label>",
+    "a b",
+  ],
+  [
+    "a rating of stars",
+    '<style>.s input{position:absolute;opacity:0;width:1px;height:1px;overflow:hidden;clip:rect(0 0 0 0)}</style><fieldset class=s><input type=radio name=s id=a><label for=a title="1 star">\u2605</label><input type=radio name=s id=b><label for=b title="2 stars">\u2605</label></fieldset>',
+    "a b",
+  ],
+  [
+    "a dropzone with its field over all of it",
+    '<div style="position:relative;width:300px;height:150px;border:2px dashed">Drop files here<input type=file id=a style="position:absolute;inset:0;width:100%;height:100%;opacity:0"></div>',
+    "a",
+  ],
+  [
+    "a transparent date field over its text",
+    '<div style="position:relative;width:200px;height:30px"><span>12 May</span><input type=date id=a style="position:absolute;inset:0;opacity:0"></div>',
+    "a",
+  ],
+  [
+    "a control hidden in a closed part, its label shown",
+    '<div style="display:none"><input type=checkbox id=a></div><label for=a>A</label>',
+    "a",
+  ],
+  [
+    "a label in a closed disclosure, behind, inert",
+    "<input type=checkbox id=a hidden><div inert><label for=a>A</label></div>",
+    "",
   ],
 ];
 

@@ -143,6 +143,15 @@ describe("what has no outcome at the end gets one", () => {
     ]);
   });
 
+  it("what turns out to have been done all the same is told so; what was not begun stays so", () => {
+    const settled = (toolCallId: string): TurnEvent => ({ type: "action_settled", toolCallId, result: done() });
+    const state = tell([...acting, { type: "stopped" }, settled("c1"), settled("c2")]);
+    expect(outputs(state)).toMatchObject([{ output: { status: "done" } }, { output: { message: NOT_RUN } }]);
+    expect(state.actions).toMatchObject([{ state: "done" }, { state: "refused" }]);
+    expect(state.status).toBe("ready");
+    expect(turnReducer(state, settled("c1"))).toBe(state);
+  });
+
   it("an action that waits for approval", () => {
     const state = tell([...acting, finished("c1"), { type: "approval_asked", toolCallId: "c2" }, { type: "stopped" }]);
     expect(state.actions).toMatchObject([{ state: "done" }, { state: "refused", result: { message: NOT_RUN } }]);

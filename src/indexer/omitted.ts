@@ -1,0 +1,34 @@
+import { checkVisibility, documentElement, localName } from "../dom/native";
+import { NOWHERE, reaches } from "../dom/region";
+import { surroundings } from "../dom/surroundings";
+import { hasLabelInstead } from "../dom/visible";
+import type { PageIndex } from "../protocol";
+import type { PageReader } from "./pageReader";
+import { isEmpty, type Ranked, viewBoxOf } from "./rank";
+import { type Seen, sideOf } from "./select";
+
+/** Candidates beyond the cap, by where they lie: those that were seen or, as far as can be told at a glance, would be. */
+export function omitted(
+  left: readonly (Ranked | Seen)[],
+  page: PageReader,
+): { count: number; where: NonNullable<PageIndex["omitted"]> } {
+  const where: NonNullable<PageIndex["omitted"]> = {};
+  const view = viewBoxOf(page.document);
+  const root = documentElement(page.document);
+  const { reach } = root ? surroundings(root, page, page.pass).inside.flow : NOWHERE;
+  let count = 0;
+  for (const one of left) {
+    if (!("side" in one) && !(reaches(one.box, reach) && showsAtAGlance(one))) continue;
+    const side = "side" in one ? one.side : sideOf(one.box, view);
+    where[side] = (where[side] ?? 0) + 1;
+    count++;
+  }
+  return { count, where };
+}
+
+/** Without a look at what is around it: there may be thousands. */
+const showsAtAGlance = ({ element, box }: Ranked) =>
+  !isEmpty(box) &&
+  (hasLabelInstead(element) ||
+    localName(element) === "area" ||
+    checkVisibility(element, { visibilityProperty: true, opacityProperty: true }));
