@@ -111,8 +111,7 @@ async function begin(
   const before = readFacts(indexer, document, watch.trees, target?.element, doing.scroll);
   try {
     const refused = await perform(doing, action, target, to);
-    // Once it is done, a stop only ends the watching: what was seen until then is what happened.
-    if (!refused) await watch.settle(patienceFor(action), signal).catch(unlessStopped(signal));
+    if (!refused) await watch.settle(patienceFor(action), signal);
     rememberFocus(document);
     indexer.scan("action");
     if (refused) return refused;
@@ -128,10 +127,6 @@ async function begin(
     watch.stop();
   }
 }
-
-const unlessStopped = (signal: AbortSignal) => (error: unknown) => {
-  if (!signal.aborted) throw error;
-};
 
 /** What was typed or chosen may be all the text that a control has: that it reads otherwise now is our own doing. */
 function refresh(indexer: Indexer, element: Element, all: readonly Planned[]): void {

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { type ChatController, isBusy } from "./chatTypes";
 import { focusField } from "./focusField";
+import { useEvent } from "./useEvent";
 
 /**
  * The agent's presses move the focus out of the chat. Who was writing there goes on writing there: the next key that is really pressed leads
@@ -13,9 +14,8 @@ export function useWritingKept(
   fieldRef: RefObject<HTMLElement | null>,
 ): void {
   const isTaken = useRef(false);
-  const busyRef = useRef(false);
+  const isActing = useEvent(() => isBusy(status));
   useEffect(() => {
-    busyRef.current = isBusy(status);
     if (status === "waiting" && isTaken.current) focusField(fieldRef.current, panelRef.current);
   }, [status, fieldRef, panelRef]);
 
@@ -37,7 +37,7 @@ export function useWritingKept(
       isTaken.current = false;
     };
     const leave = () => {
-      if (busyRef.current && !isByWill) isTaken.current = true;
+      if (isActing() && !isByWill) isTaken.current = true;
     };
     const press = (event: Event) => {
       if (event.isTrusted && !isInside(event)) go();
@@ -60,5 +60,5 @@ export function useWritingKept(
       view.removeEventListener("pointerdown", press, true);
       view.removeEventListener("keydown", key, true);
     };
-  }, [panelRef, fieldRef]);
+  }, [panelRef, fieldRef, isActing]);
 }

@@ -1,8 +1,6 @@
+import { WIDGET_ID } from "../protocol/widgetId";
 import { attr } from "./native";
 import { flatParent } from "./tree";
-
-/** Id of the chat's host element; further chats on a page have it with a number behind. */
-export const WIDGET_ID = "ai-chat-widget-container";
 
 export function isWidgetHost(element: Element): boolean {
   return attr(element, "id")?.startsWith(WIDGET_ID) ?? false;

@@ -1,5 +1,5 @@
 import { attr, closest, firstElementChild, localName, matches, query, queryFirst, shadowRoot } from "../dom/native";
-import { WIDGET_ID } from "../dom/widgetHost";
+import { WIDGET_ID } from "../protocol/widgetId";
 import { CANDIDATES, strengthOf } from "./candidate";
 import { hasListener } from "./pressable";
 import { ID_ATTRIBUTE } from "./writeIds";

@@ -1,9 +1,10 @@
 import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
-import { createHost, HOST_ID } from "../components/host/createHost";
+import { createHost } from "../components/host/createHost";
 import { isolateEvents } from "../components/host/isolateEvents";
 import { stopBubbling } from "../components/stopBubbling";
 import type { Indexer } from "../hooks/useLefluxChat";
+import { WIDGET_ID } from "../protocol/widgetId";
 import { IndexPanel } from "./IndexPanel";
 import css from "./inspector.css?inline";
 import { useBoxes } from "./useBoxes";
@@ -17,7 +18,7 @@ export interface LefluxInspectorProps {
  * `<LefluxChat>`, or rendered anywhere with the indexer of `useIndexer`.
  */
 export function LefluxInspector({ indexer }: LefluxInspectorProps) {
-  const [{ element, root, mount }] = useState(() => createHost(css, `${HOST_ID}-inspector`));
+  const [{ element, root, mount }] = useState(() => createHost(css, `${WIDGET_ID}-inspector`));
   useLayoutEffect(() => {
     document.body.append(element);
     const stop = isolateEvents(root);

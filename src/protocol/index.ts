@@ -6,3 +6,4 @@ export * from "./limits";
 export * from "./pageIndex";
 export * from "./perform";
 export * from "./renderIndex";
+export * from "./widgetId";

@@ -19,7 +19,7 @@ export interface Patience {
 /** An open eye on the page while an action is done. */
 export interface PageWatch {
   trees: readonly Tree[];
-  /** Ends when the page rests, is being left, or the limit is over. */
+  /** Ends when the page rests, is being left, or the limit is over; a stop ends it too, since what was done stays done. */
   settle(patience: Patience, signal: AbortSignal): Promise<void>;
   seen(): Seen;
   stop(): void;
@@ -68,7 +68,8 @@ export function watchPage(document: Document, target: Element | undefined): Page
       for (;;) {
         // A page that is being left may have little time to say so.
         if (departure.leaving) return;
-        await Promise.race([pause(20, signal), leaving.left]);
+        await Promise.race([pause(20, signal).catch(() => {}), leaving.left]);
+        if (signal.aborted) return;
         const now = performance.now();
         if (now - start >= limitMs) return;
         const rested = mutations.lastAt === undefined ? 0 : now - mutations.lastAt;

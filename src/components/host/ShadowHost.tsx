@@ -1,7 +1,8 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
+import { WIDGET_ID } from "../../protocol/widgetId";
 import { chatStyles } from "../styles";
-import { attachRoot, createHost, HOST_ID, type Host } from "./createHost";
+import { attachRoot, createHost, type Host } from "./createHost";
 import { isolateEvents } from "./isolateEvents";
 import { keepHost } from "./keepHost";
 
@@ -45,7 +46,7 @@ function InlineHost({ children }: Pick<ShadowHostProps, "children">) {
   const root = host?.root;
   useEffect(() => root && isolateEvents(root), [root]); // no layout effect: this one is rendered on servers too
   return (
-    <div id={HOST_ID} ref={ref} data-leflux-ignore="" data-layout="inline">
+    <div id={WIDGET_ID} ref={ref} data-leflux-ignore="" data-layout="inline">
       {host && createPortal(children(host.root), host.mount)}
     </div>
   );

@@ -1,8 +1,5 @@
 import { adoptStyles } from "./adoptStyles";
 
-/** The id by which people, tests and the console find the chat. */
-export const HOST_ID = "ai-chat-widget-container";
-
 /** A host with what React renders into: a `div`, since events are stopped at the root above it and React must still hear them. */
 export interface Host {
   element: HTMLElement;
