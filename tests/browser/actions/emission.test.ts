@@ -180,6 +180,17 @@ describe("approval", () => {
   });
 });
 
+test.each(["https://elsewhere.example/", "javascript:alert(1)"])(
+  "nobody is asked about %s: it is refused at once",
+  async (url) => {
+    const page = openPage(`<button>One</button>`);
+    let asked = 0;
+    const result = await page.perform({ type: "navigate", url }, { approve: () => ++asked > 0 });
+    expect(result).toMatchObject({ status: "refused", code: "blocked_url" });
+    expect(asked).toBe(0);
+  },
+);
+
 describe("stop", () => {
   test("halts the action in progress and refuses the rest", async () => {
     const page = openPage(`<button>One</button><div id="lid" style="position:fixed;inset:0">Busy</div>`);
