@@ -14,14 +14,18 @@ export interface Generated {
  * The text of an element's `::before` or `::after`, or null. Asking for pseudo-elements is dear, so only those elements are asked that a
  * rule with readable `content` selects.
  */
-export function generatedText(element: Element, which: "::before" | "::after", pass: Pass): Generated | null {
-  const tree = treeFacts(rootOf(element) as Document | ShadowRoot, pass);
-  if (!tree.elements.has(element) && !(tree.unreadable && firstChild(element) === null)) return null;
+export function generatedText(element: Element, which: "::before" | "::after"): Generated | null {
   const style = getComputedStyle(element, which);
   const { content, display, visibility } = style;
   if (content === "none" || content === "normal" || display === "none" || visibility !== "visible") return null;
   const { text, alternative } = contentText(content);
   return text.trim() ? { text, style, apart: alternative || display !== "inline" } : null;
+}
+
+/** Whether an element may have text before or after what is in it. */
+export function mayGenerate(element: Element, pass: Pass): boolean {
+  const tree = treeFacts(rootOf(element) as Document | ShadowRoot, pass);
+  return tree.elements.has(element) || (tree.unreadable && firstChild(element) === null);
 }
 
 interface TreeFacts {
@@ -32,7 +36,7 @@ interface TreeFacts {
 }
 
 function treeFacts(tree: Document | ShadowRoot, pass: Pass): TreeFacts {
-  const memo = pass.memo<Node, TreeFacts>(generatedText);
+  const memo = pass.memo<Node, TreeFacts>(treeFacts);
   let facts = memo.get(tree);
   if (!facts) {
     facts = readTree(tree);

@@ -58,7 +58,8 @@ function words(identifier: string): string {
     .trim();
 }
 
-function saysSecret(text: string | null): boolean {
+/** Whether a name, label or identifier says that a field is for a secret. */
+export function saysSecret(text: string | null): boolean {
   if (!text) return false;
   const said = words(text);
   return WHOLE_NAMES.test(said) || SECRET_WORDS.test(said);

@@ -18,7 +18,7 @@ const CARDS = group(
 );
 
 const CODES = group(
-  "otp|totp|2fa|mfa|tfa|one ?time ?(pass(word|code)?|code|pin)|onetime(code|password)|(verification|authentication|authenticator|auth|sms|confirmation|security|login|sign ?in|access|two factor) code|smscode|otpcode|verificationcode|(\\d|four|six|eight) ?digit (code|pin)",
+  "otp|totp|2 ?fa|mfa|tfa|one ?time ?(pass(word|code)?|code|pin)|onetime(code|password)|(verification|authentication|authenticator|auth|sms|confirmation|security|login|sign ?in|access|two factor) code|smscode|otpcode|verificationcode|(\\d|four|six|eight) ?digit (code|pin)",
   "best(ä|a|ae)tigungscode|verifizierungscode|einmal ?(code|passwort|kennwort)|anmeldecode|(m|push|sms|photo|chip) ?tan|tan (nummer|code|eingeben)|(\\d|sechs)stelliger? code",
   "code (de |d )?(v(é|e)rification|confirmation|validation|authentification|connexion)|code (reçu|recu|sms|à usage unique|a usage unique)|c(ó|o)digo de (verificaci(ó|o)n|verifica(ç|c)(ã|a)o|confirmaci(ó|o)n|confirma(ç|c)(ã|a)o|acceso|acesso)|c(ó|o)digo (sms|de un solo uso)|codice (di )?(verifica|conferma|accesso|sms|otp|monouso)|verificatie ?code|bevestigings ?code|toegangs ?code|inlog ?code|sms ?code",
 );

@@ -1,5 +1,5 @@
 import { embeddedValue } from "./embedded";
-import { generatedText } from "./generated";
+import { generatedText, mayGenerate } from "./generated";
 import { labelsOf } from "./label";
 import {
   attr,
@@ -113,7 +113,8 @@ class Gatherer {
     if (this.depth >= DEEPEST) return;
     this.depth++;
     const style = this.pass.style(parent);
-    this.generated(parent, "::before");
+    const generates = this.options.generated !== false && mayGenerate(parent, this.pass);
+    if (generates) this.generated(parent, "::before");
     const shadow = shadowRoot(parent);
     const assigned = !shadow && localName(parent) === "slot" ? (parent as HTMLSlotElement).assignedNodes() : [];
     if (assigned.length) for (const node of assigned) this.node(node, style);
@@ -121,7 +122,7 @@ class Gatherer {
       for (let node = firstChild(shadow ?? parent); node && this.text.length < ENOUGH; node = nextSibling(node))
         this.node(node, style);
     if (hasAttr(parent, "aria-owns")) this.owned(parent);
-    this.generated(parent, "::after");
+    if (generates) this.generated(parent, "::after");
     this.depth--;
   }
 
@@ -220,8 +221,7 @@ class Gatherer {
   }
 
   private generated(element: Element, which: "::before" | "::after"): void {
-    if (this.options.generated === false) return;
-    const found = generatedText(element, which, this.pass);
+    const found = generatedText(element, which);
     if (!found) return;
     const text = transformed(found.text, found.style);
     this.text += found.apart ? ` ${text} ` : text;

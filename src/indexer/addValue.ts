@@ -4,6 +4,7 @@ import { isSecretField, looksLikeCard } from "../dom/secret";
 import { squash } from "../dom/squash";
 import { type IndexEntry, VALUE_LENGTH } from "../protocol";
 import { isTextEntry, liveValue } from "./entryValue";
+import { kindOf } from "./kind";
 
 /** What a field is called, and the group that it stands in. */
 interface Called {
@@ -14,6 +15,7 @@ interface Called {
 
 /** Tells what is typed or chosen, or, of a secret, only whether there is something. */
 export function addValue(entry: IndexEntry, element: Element, called: Called, pass: Pass): void {
+  if (!called.redacted && kindOf(element) !== "field") return;
   const value = called.redacted ? rawValue(element) : liveValue(element, called.own, pass);
   const holds = value.trim() !== "";
   if (called.redacted || isSecretField(element, called, pass) || looksLikeCard(value)) {

@@ -46,21 +46,19 @@ const holdsPage = (element: Element) => queryFirst(element, "main,article,[role=
 
 /** A short text about cookies with an answer to press, and nothing to fill in but switches. */
 function asksConsent(element: Element, called: boolean, pass: Pass): boolean {
-  const raw = textContent(element) ?? "";
-  if (raw.length > LONGEST * 3) return false;
-  const text = squash(raw);
-  if (text.length > LONGEST || !COOKIE.test(text)) return false;
-  if (!called && (!COOKIE_USE.test(text) || text.length > SHORT)) return false;
-  if (holdsPage(element) || queryFirst(element, "nav,[role=navigation]")) return false;
-  if (queryFirst(element, FIELDS)) return false;
-  const controls = query(element, "button,a[href],[role=button],input[type=button],input[type=submit],a[role]");
-  if (controls.length > 40) return false;
-  const floating = called || floats(element, pass) || isDialog(element, localName(element));
+  const controls = query(element, CONTROLS);
   // A bar in the flow of the page asks once and shortly; settings of the page's own have switches.
-  if (!floating && (controls.length > 5 || queryFirst(element, "input,[role=switch]"))) return false;
-  return [...controls].some(isAnswer);
+  const floating = called || floats(element, pass) || isDialog(element, localName(element));
+  if (controls.length === 0 || controls.length > (floating ? 40 : 5)) return false;
+  if (!floating && queryFirst(element, "input,[role=switch]")) return false;
+  if (holdsPage(element) || queryFirst(element, "nav,[role=navigation]") || queryFirst(element, FIELDS)) return false;
+  const raw = textContent(element) ?? "";
+  const text = raw.length > LONGEST * 3 ? raw : squash(raw);
+  if (text.length > (called ? LONGEST : SHORT) || !COOKIE.test(text)) return false;
+  return (called || COOKIE_USE.test(text)) && [...controls].some(isAnswer);
 }
 
+const CONTROLS = "button,a[href],[role=button],input[type=button],input[type=submit],a[role]";
 const FIELDS = "input:not([type=checkbox],[type=radio],[type=hidden],[type=button],[type=submit]),textarea,select";
 
 function isAnswer(control: Element): boolean {

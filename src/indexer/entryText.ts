@@ -1,5 +1,5 @@
 import { accessibleName, isSubtree, labelText } from "../dom/name";
-import { localName } from "../dom/native";
+import { localName, queryFirst } from "../dom/native";
 import type { Pass } from "../dom/pass";
 import { squash } from "../dom/squash";
 import { textOf } from "../dom/text";
@@ -16,6 +16,7 @@ export interface EntryText {
   from?: NameSource;
 }
 
+const SUBTREES = "[role=group],[role=menu],[role=tree],[role=listbox]";
 const READABLE = /[\p{L}\p{N}]/u;
 /** Glyphs of icon fonts say nothing as text. */
 const ICON_GLYPHS = /[\ue000-\uf8ff\u{f0000}-\u{10fffd}]/gu;
@@ -45,7 +46,8 @@ function fieldText(element: Element, pass: Pass): EntryText {
 function controlText(element: Element, pass: Pass): EntryText {
   const name = accessibleName(element, pass);
   const label = clean(name.text);
-  const content = contentText(element, pass);
+  const read = name.from === "content" && READABLE.test(label) && !queryFirst(element, SUBTREES);
+  const content = read ? label : contentText(element, pass);
   if (!READABLE.test(content))
     return READABLE.test(label) ? { text: label, ...source(name.from) } : guessName(element, content || label);
   return tellsMore(label, content) ? { text: label, ...source(name.from) } : { text: content };

@@ -1,7 +1,9 @@
 import {
   closest,
   firstChild,
+  firstElementChild,
   localName,
+  nextElementSibling,
   nextSibling,
   nodeType,
   parentNode,
@@ -9,6 +11,7 @@ import {
   previousSibling,
   query,
   queryFirst,
+  textContent,
 } from "../dom/native";
 import type { Pass } from "../dom/pass";
 import { isHeading } from "../dom/role";
@@ -64,7 +67,26 @@ function plainText(element: Element, pass: Pass): string | null {
   if (!pass.displayed(element)) return "";
   if (isHeading(element) || strengthOf(element) !== null || queryFirst(element, FIELDS)) return null;
   if (localName(element) === "label" && (element as HTMLLabelElement).control) return null;
-  return firstChild(element) ? textOf(element, pass) : "";
+  return firstChild(element) ? textOf(firstLine(element), pass) : "";
+}
+
+/** The line that begins a block of several: a setting's name over what it does. */
+function firstLine(block: Element): Element {
+  let line = block;
+  for (let depth = 0; depth < 4; depth++) {
+    const first = firstElementChild(line);
+    if (!first || nextElementSibling(first) === null || !READABLE.test(textContent(first) ?? "") || hasText(line))
+      break;
+    line = first;
+  }
+  return line;
+}
+
+/** Whether an element says something besides what the elements in it say. */
+function hasText(element: Element): boolean {
+  for (let child = firstChild(element); child; child = nextSibling(child))
+    if (nodeType(child) === 3 && READABLE.test((child as Text).data)) return true;
+  return false;
 }
 
 /** A table with column headers names its fields by those. */

@@ -7,13 +7,7 @@ import type { NameSource } from "../protocol";
  * last what its author called it.
  */
 export function guessName(element: Element, symbol = ""): { text: string; from?: NameSource } {
-  const title =
-    squash(attr(element, "title") ?? "") ||
-    squash(
-      tellingParts(element, "[title]")
-        .map((inner) => attr(inner, "title"))
-        .find(Boolean) ?? "",
-    );
+  const title = tooltipOf(element) || tellingParts(element, TOOLTIPPED).map(tooltipOf).find(Boolean);
   if (title) return { text: title, from: "title" };
   const icon = iconName(element);
   if (icon) return { text: icon, from: "icon" };
@@ -23,6 +17,12 @@ export function guessName(element: Element, symbol = ""): { text: string; from?:
   const testid = TEST_IDS.map((key) => attr(element, key)).find(Boolean);
   return testid ? { text: words(testid), from: "testid" } : { text: "" };
 }
+
+/** Where the libraries keep what they show on hover. */
+const TOOLTIPS = ["title", "data-tooltip", "data-bs-original-title", "data-original-title", "data-tip", "data-title"];
+const TOOLTIPPED = TOOLTIPS.map((name) => `[${name}]`).join(",");
+
+const tooltipOf = (element: Element) => squash(TOOLTIPS.map((name) => attr(element, name)).find(Boolean) ?? "");
 
 const tellingParts = (element: Element, selector: string) =>
   [...query(element, selector)].filter((part) => !closest(part, "[data-leflux-redact]"));

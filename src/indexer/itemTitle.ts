@@ -1,5 +1,6 @@
 import {
   attr,
+  closest,
   contains,
   firstChild,
   firstElementChild,
@@ -24,14 +25,15 @@ import { isWordy, titleText } from "./titleText";
 
 const TITLE_CLASS = /(^|[\s_-])(title|name|heading|headline|subject|caption)(?=\s|$)/i;
 
+const CONTROLS = "a[href],button,input,select,textarea,[role=button]";
+/** Controls of the largest card; a block with more is a part of the page, which its first words don't name. */
+const CARD = 15;
+
 /** What an item is called: its label, its heading, what its markup calls a title, a bold first line, or the first text in it. */
 export function itemTitle(item: Element, branch: Element, pass: Pass): Title | null {
-  return (
-    titled(squash(attr(item, "aria-label") ?? ""), item) ??
-    headingOf(item, branch, pass) ??
-    named(item, branch, pass) ??
-    firstText(item, branch, pass)
-  );
+  const title = titled(squash(attr(item, "aria-label") ?? ""), item) ?? headingOf(item, branch, pass);
+  if (title || (!isListed(item) && query(item, CONTROLS).length > CARD)) return title;
+  return named(item, branch, pass) ?? firstText(item, branch, pass);
 }
 
 function headingOf(item: Element, branch: Element, pass: Pass): Title | null {
@@ -44,7 +46,7 @@ function headingOf(item: Element, branch: Element, pass: Pass): Title | null {
 /** A column of several sections is called by the one that the branch stands in: the first heading after what can be pressed in another. */
 function sectionHead(headings: readonly Element[], item: Element, branch: Element): Element | undefined {
   const before = headings.filter((one) => precedes(one, branch) || contains(branch, one));
-  const controls = [...query(item, "a[href],button,input,select,textarea,[role=button]")];
+  const controls = [...query(item, CONTROLS)];
   const follows = (one: Element, next: Element) =>
     controls.some((control) => precedes(one, control) && precedes(control, next) && !contains(one, control));
   let at = before.length - 1;
@@ -60,9 +62,15 @@ function named(item: Element, branch: Element, pass: Pass): Title | null {
     if (strengthOf(part) === "control" && kindOf(part) !== "link") continue;
     if (belongsElsewhere(part, item, branch, pass) || labelsField(part, pass) || queryFirst(part, FIELDS)) continue;
     const text = titleText(part, pass);
-    if (isWordy(text) && text.length <= PARENT_LENGTH) return titled(text, part);
+    if (isWordy(text) && text.length <= PARENT_LENGTH && !isPartOfWords(text, part, pass)) return titled(text, part);
   }
   return null;
+}
+
+/** A name inside of what a link says ("Ada" of "Ada's list") is no title. */
+function isPartOfWords(text: string, part: Element, pass: Pass): boolean {
+  const link = closest(part, "a[href],button");
+  return link !== null && !`${titleText(link, pass)} `.startsWith(`${text} `);
 }
 
 const FIELDS = "input:not([type=hidden]),select,textarea";
@@ -74,44 +82,51 @@ export function labelsField(element: Element, pass: Pass): boolean {
   return control !== null && pass.displayed(control);
 }
 
-/** Controls of the largest card; a block with more is a part of the page, which its first words don't name. */
-const CARD = 15;
+/** Elements and depth that are asked for the first text. */
+const MOST = 80;
+const DEEPEST = 6;
 
 /** The first piece of text in an item, as a short line; pictures count by their `alt`. */
 function firstText(item: Element, branch: Element, pass: Pass): Title | null {
-  if (!isListed(item) && query(item, "a[href],button,input,select,textarea").length > CARD) return null;
-  let node: Element | null = item;
-  for (let depth = 0; node && depth < 6; depth++) {
-    let inner: Element | null = null;
-    for (let child = firstChild(node); child && !inner; child = nextSibling(child)) {
-      if (nodeType(child) === 3) {
-        if ((node as HTMLElement).isContentEditable) return null;
-        const text = squash((child as Text).data);
-        if (isWordy(text) && text.length > 2) return titled(text, node);
-      } else if (nodeType(child) === 1) {
-        const element = child as Element;
-        if (element === branch && strengthOf(element) === "control") return null;
-        if (isListed(element) && element !== branch) return null;
-        if (!pass.displayed(element)) continue;
-        if (labelsField(element, pass)) return null;
-        if (strengthOf(element) === "control" && kindOf(element) !== "link") continue;
-        const text = titleText(element, pass) || pictureText(element, pass);
-        if (!isWordy(text)) continue;
-        if (
-          strengthOf(element) === "control" ||
-          (text.length <= PARENT_LENGTH && firstElementChild(element) === null)
-        ) {
-          // A link beside a link is another entry of a menu; it names the item only when nothing else tells two of them apart.
-          const weak =
-            strengthOf(element) === "control" && strengthOf(branch) === "control" && parentNode(branch) === node;
-          return titled(text, element, weak);
-        }
-        inner = element;
-      }
+  const found = search(item, { branch, pass, left: MOST }, 0);
+  return found === "none" ? null : found;
+}
+
+interface Search {
+  branch: Element;
+  pass: Pass;
+  left: number;
+}
+
+/** "none" where nothing further on can be the item's. */
+function search(node: Element, asked: Search, depth: number): Title | "none" | null {
+  for (let child = firstChild(node); child; child = nextSibling(child)) {
+    const type = nodeType(child);
+    if (type === 3) {
+      const text = squash((child as Text).data);
+      if (text.length > 2 && isWordy(text))
+        return (node as HTMLElement).isContentEditable ? "none" : titled(text, node);
+    } else if (type === 1) {
+      if (--asked.left < 0) return "none";
+      const found = firstOf(child as Element, node, asked, depth);
+      if (found) return found;
     }
-    node = inner;
   }
   return null;
+}
+
+function firstOf(element: Element, parent: Element, asked: Search, depth: number): Title | "none" | null {
+  const { branch, pass } = asked;
+  const control = strengthOf(element) === "control";
+  if ((element === branch && control) || (isListed(element) && element !== branch)) return "none";
+  if (!pass.displayed(element)) return null;
+  if (labelsField(element, pass)) return "none";
+  if (control && kindOf(element) !== "link") return null;
+  if (!control && firstElementChild(element)) return depth < DEEPEST ? search(element, asked, depth + 1) : null;
+  const text = titleText(element, pass) || pictureText(element, pass);
+  // A link beside a link is another entry of a menu; it names the item only when nothing else tells two of them apart.
+  const weak = control && strengthOf(branch) === "control" && parentNode(branch) === parent;
+  return isWordy(text) ? titled(text, element, weak) : null;
 }
 
 const pictureText = (element: Element, pass: Pass) => (localName(element) === "img" ? textOfNode(element, pass) : "");

@@ -24,7 +24,7 @@ export function linesAround(element: Element, text: string, pass: Pass): string[
   for (const part of query(item, "*")) {
     if (lines.length >= LINES || ++asked > MOST) break;
     const line = directText(part);
-    if (!isWordy(line) || text.includes(line) || lines.includes(line)) continue;
+    if (!isWordy(line) || text.includes(line) || lines.includes(line) || isPrivate(part)) continue;
     if (!pass.displayed(part) || own.some((one) => contains(one, part))) continue;
     if (!belongsElsewhere(part, item, element, pass)) lines.push(line);
   }
@@ -32,8 +32,10 @@ export function linesAround(element: Element, text: string, pass: Pass): string[
 }
 
 /** What is typed is no line, and what is redacted is not read. */
+const isPrivate = (element: Element) =>
+  (element as HTMLElement).isContentEditable || closest(element, "[data-leflux-redact]") !== null;
+
 function directText(element: Element): string {
-  if ((element as HTMLElement).isContentEditable || closest(element, "[data-leflux-redact]")) return "";
   let text = "";
   for (let child = firstChild(element); child; child = nextSibling(child))
     if (nodeType(child) === 3) text += (child as Text).data;

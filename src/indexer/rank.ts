@@ -1,6 +1,6 @@
 import type { Box } from "../dom/geometry";
 import { labelsOf } from "../dom/label";
-import { closest, localName, matches, rectOf, rootOf, windowOf } from "../dom/native";
+import { attr, closest, localName, matches, rectOf, rootOf, windowOf } from "../dom/native";
 import { documentOf, flatContains, flatParent, frameOf, hostOf } from "../dom/tree";
 import { hasLabelInstead } from "../dom/visible";
 import { areaBoxes } from "./area";
@@ -43,7 +43,9 @@ export function rank(document: Document, candidates: readonly Candidate[], page:
           : ("none" as const),
       behind: front !== null && !inFront,
       kind,
-      disabled: kind !== "link" && kind !== "other" && matches(element, ":disabled"),
+      disabled:
+        attr(element, "aria-disabled") === "true" ||
+        (kind !== "link" && kind !== "other" && matches(element, ":disabled")),
       inUse: used.size > 0 && (used.has(element) || used.has(formOf(element) as Element)),
     };
     return { ...candidate, order, box, standing, score: score(standing) };

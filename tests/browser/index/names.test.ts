@@ -21,6 +21,12 @@ describe("a control that shows only a picture is called by the best name there i
     ],
     ["title", `<button title="Close"><svg width=9 height=9></svg></button>`, "Close", "title"],
     ["title inside", `<button><span title="Close">×</span></button>`, "Close", "title"],
+    [
+      "a library's tooltip",
+      `<button data-bs-original-title="Copy link"><i class="x"></i></button>`,
+      "Copy link",
+      "title",
+    ],
     ["alt", `<a href="/c"><img alt="Cart" src="${PICTURE}" width=20 height=20></a>`, "Cart", undefined],
     [
       "title of the drawing",

@@ -203,6 +203,13 @@ describe("the parent is the nearest container that means something", () => {
   });
 });
 
+test("a card's head holds its name and its button", () => {
+  const card = (name: string) =>
+    `<div class="el-card"><div class="el-card__header"><div class="card-header"><span>${name}</span><button>进入</button></div></div><div class="el-card__body">状态： 开启</div></div>`;
+
+  expect(lines(look(`<div>${card("飞行棋")}${card("H5 Games")}</div>`))).toEqual(["进入 < 飞行棋", "进入 < H5 Games"]);
+});
+
 describe("the parent is nothing else", () => {
   it.each<[name: string, html: string, parents: Record<string, string | undefined>]>([
     [

@@ -115,9 +115,9 @@ describe("order", () => {
 
   test("what is disabled comes after what is not", async () => {
     const page = await open(
-      "<button id=a disabled>A</button><fieldset disabled><button id=b>B</button></fieldset><button id=c>C</button>",
+      "<button id=a disabled>A</button><fieldset disabled><button id=b>B</button></fieldset><button id=d aria-disabled=true>D</button><button id=c>C</button>",
     );
-    expect(page.scan().byScore).toEqual(["c", "a", "b"]);
+    expect(page.scan().byScore).toEqual(["c", "a", "b", "d"]);
   });
 
   test("the form that holds the focus comes first", async () => {
