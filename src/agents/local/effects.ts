@@ -46,11 +46,14 @@ function counters(effects: readonly Effect[]): string[] {
 
 /** When nothing else tells: what appeared after the last press, or that nothing did. */
 function lastChange(last: Call | undefined): string[] {
-  if (last?.result.status !== "done" || (last.command.type !== "click" && last.command.type !== "press")) return [];
+  if (last?.result.status !== "done" || !TOLD.has(last.command.type)) return [];
   const { changed, added } = last.result.effect;
   if (!changed) return [NO_CHANGE];
   return last.command.type === "click" && added?.length ? [`Now there: ${quoted(added.slice(0, 3))}.`] : [];
 }
+
+/** Deeds of which a person would want to know that nothing came of them. */
+const TOLD: ReadonlySet<string> = new Set(["click", "press", "scroll", "go_back"]);
 
 function titled(title: string): string {
   return title === "" ? "A dialog" : `“${title}”`;

@@ -4,6 +4,7 @@ import { find } from "./find";
 import { act, type Circumstances, type Grounding, nothing } from "./grounding";
 import type { Intent } from "./intent";
 import { isField } from "./kinds";
+import { matchEntries } from "./match";
 import { keywords } from "./words";
 
 type Act = Extract<Intent, { kind: "act" }>;
@@ -21,10 +22,16 @@ const VERBS: readonly (readonly string[])[] = [
   ["continue", "next", "proceed"],
   ["accept", "agree", "allow"],
   ["decline", "reject", "refuse"],
+  ["view", "open", "show", "see", "display", "details"],
 ];
+
+/** How many controls "all" presses at most: more than that is hardly meant, and hard to follow. */
+const MOST_AT_ONCE = 20;
 
 /** Press the control that is named after the deed, for this object. */
 export function groundAct(intent: Act, at: Circumstances): Grounding {
+  const every = EVERY.exec(intent.object);
+  if (every) return groundEvery(intent, intent.object.slice(every[0].length), at);
   const place = intent.place && `${intent.verb === "add" ? "to" : "from"} ${intent.place}`;
   const said = [intent.verb, intent.object, place].filter((words) => words !== "").join(" ");
   const found = find(
@@ -35,6 +42,20 @@ export function groundAct(intent: Act, at: Circumstances): Grounding {
   if (entry && found.length === 1) return act(entry, { type: "click", id: entry.id }, false);
   if (entry) return { kind: "question", about: `“${said}”`, candidates: found };
   return submits(intent, at) ?? throughPlace(intent, at) ?? nothing(at.surface, intent.object || said, said);
+}
+
+const EVERY = /^(?:all|each|every|everything|both)\b(?: one)?(?: of)?(?: (?:the|my|your|these|those|them))?\s*/i;
+
+/** "Add all the headphones": each control that is named after the deed for such an object, or each at all when no object is named. */
+function groundEvery(intent: Act, object: string, at: Circumstances): Grounding {
+  const verbs = verbsFor(intent.verb);
+  const accept = (entry: IndexEntry) => !isField(entry) && !entry.disabled;
+  const said = `${intent.verb} ${intent.object}`;
+  const candidates = matchEntries(at.surface, { text: object, verbs, bonus: intent.place, accept });
+  if (candidates.length === 0) return throughPlace(intent, at) ?? nothing(at.surface, said);
+  if (candidates.length > MOST_AT_ONCE) return { kind: "question", about: `“${said}”`, candidates };
+  const actions = candidates.map((entry) => ({ command: { type: "click", id: entry.id } as const, entry }));
+  return { kind: "actions", actions, settles: false };
 }
 
 function verbsFor(verb: string): readonly string[] {

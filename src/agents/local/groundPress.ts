@@ -14,6 +14,11 @@ export function groundPress(intent: Press, at: Circumstances): Grounding {
   const kind = intent.how === "go" ? fitOfPlace : intent.how === "open" ? fitOfOpening : fitOfControl;
   const found = find({ text: intent.target, prefer: (entry) => kind(entry) + fitOfWord(intent.target, entry) }, at);
   const [entry] = found;
+  // "View order 1041": the button says "View", and only its row says the rest.
+  if (!entry && intent.how === "open") {
+    const done = groundAct({ kind: "act", verb: "view", object: intent.target, place: "" }, at);
+    if (done.kind !== "nothing") return done;
+  }
   if (!entry) return nothing(at.surface, intent.target);
   if (found.length > 1) return { kind: "question", about: `“${intent.target}”`, candidates: found };
   if (intent.how === "open" && entry.expanded === true)

@@ -335,3 +335,41 @@ describe("misuse", () => {
     await expect(readAll(stream)).rejects.toMatchObject({ name: "AbortError" });
   });
 });
+
+describe("all of them", () => {
+  const cart: Draft[] = [
+    ...["Mug", "Teapot"].map((parent): Draft => ({ type: "button", text: "Remove", parent })),
+    { type: "button", text: "Check out", parent: "Cart" },
+  ];
+
+  it.each([
+    ["add all products to my cart", shopEntries(), [6, 7, 8, 9, 10, 11]],
+    ["add both iPhones to the cart", shopEntries(), [9, 10]],
+    ["remove everything from the cart", cart, [1, 2]],
+    ["delete all items", cart, [1, 2]],
+  ])("“%s” presses each", async (request, entries, ids) => {
+    const [first] = await conversation(localAgent(), still(entries)).say(request);
+    expect(first?.actions).toEqual(ids.map((id) => ({ type: "click", id })));
+  });
+
+  it("is refused by a question when they are more than anyone can follow", async () => {
+    const many = Array.from({ length: 30 }, (_, n): Draft => ({ type: "button", text: "Delete", parent: `Row ${n}` }));
+    const [first] = await conversation(localAgent(), still(many)).say("delete everything");
+    expect(first?.actions).toEqual([]);
+    expect(first?.text).toContain("30 things fit");
+  });
+});
+
+it("opens what only the row of a button names", async () => {
+  const rows = [1040, 1041].map(
+    (n): Draft => ({ type: "link", text: "View", href: `/orders/${n}`, parent: `Order ${n}` }),
+  );
+  const [first] = await conversation(localAgent(), still(rows)).say("view order 1041");
+  expect(first?.actions).toEqual([{ type: "click", id: 2 }]);
+});
+
+it("does not call it done when there was nothing to go back to", async () => {
+  const world = still(shopEntries(), { status: "done", effect: { changed: false } });
+  const emissions = await conversation(localAgent(), world).say("go back");
+  expect(last(emissions)).toBe("I went back. I saw nothing change on the page.");
+});
