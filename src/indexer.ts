@@ -1,6 +1,7 @@
 export { performAction } from "./actions/performAction";
 export { performEmission } from "./actions/performEmission";
 export { createIndexer } from "./indexer/createIndexer";
+export { overhearPage } from "./indexer/overhearPage";
 export type { GenerationState, Indexer, IndexerOptions, IndexerStatus, Inspection, Resolution } from "./indexer/types";
 export type { ActionResult, Effect, PageAction, RefusalCode } from "./protocol/action";
 export type { IndexEntry, NameSource } from "./protocol/entry";

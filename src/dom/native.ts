@@ -1,3 +1,5 @@
+import { closedRoot } from "./overheard";
+
 /*
  * A form's named controls and a document's named images shadow their properties (`<input name="parentNode">` makes `form.parentNode` an
  * input), so every node that may be one is read through the getters and methods of the prototypes themselves.
@@ -43,7 +45,9 @@ export const compareDocumentPosition = method<Node["compareDocumentPosition"], N
 /** Lower case in HTML documents; as written for SVG. */
 export const localName = read<Element, string>("Element", "localName");
 export const namespaceOf = read<Element, string | null>("Element", "namespaceURI");
-export const shadowRoot = read<Element, ShadowRoot | null>("Element", "shadowRoot");
+const openRoot = read<Element, ShadowRoot | null>("Element", "shadowRoot");
+/** An open root, or a closed one that was heard of. */
+export const shadowRoot = (element: Element): ShadowRoot | null => openRoot(element) ?? closedRoot(element);
 export const assignedSlot = read<Element, HTMLSlotElement | null>("Element", "assignedSlot");
 export const firstElementChild = read<Element, Element | null>("Element", "firstElementChild");
 export const nextElementSibling = read<Element, Element | null>("Element", "nextElementSibling");

@@ -1,4 +1,4 @@
-import { checkVisibility } from "./native";
+import { checkVisibility, rectOf } from "./native";
 import { flatParent } from "./tree";
 
 /**
@@ -7,6 +7,8 @@ import { flatParent } from "./tree";
  */
 export interface Pass {
   style(element: Element): CSSStyleDeclaration;
+  /** Its bounding box in its own document's view: the dearest thing to ask for, and asked for by several. */
+  rect(element: Element): DOMRect;
   /** Painted as far as `display`, `visibility` and `content-visibility` of the element and of all above it go. */
   displayed(element: Element): boolean;
   /** Results that other readers keep for this pass, by reader. */
@@ -16,6 +18,7 @@ export interface Pass {
 const SEEN = { visibilityProperty: true } as const;
 
 export function openPass(): Pass {
+  const rects = new Map<Element, DOMRect>();
   const styles = new Map<Element, CSSStyleDeclaration>();
   const shown = new Map<Element, boolean>();
   const boxes = new Map<Element, boolean>();
@@ -50,6 +53,7 @@ export function openPass(): Pass {
 
   return {
     style,
+    rect: (element) => once(rects, element, () => rectOf(element)),
     displayed,
     memo: <K, V>(reader: object) => once(memos, reader, () => new Map()) as Map<K, V>,
   };

@@ -1,4 +1,5 @@
 import { attr, hasAttr, localName } from "./native";
+import { ROLES } from "./roles";
 
 /** Roles that take their name from their content (WAI-ARIA 1.2, "name from: contents"). */
 export const NAMED_BY_CONTENT = new Set(
@@ -45,12 +46,13 @@ const IMPLICIT: Record<string, string> = {
   img: "image",
 };
 
-/** First token of the `role` attribute, lower case; "" without one. */
+/** The first role of the attribute that there is (WAI-ARIA: others are passed over), lower case; "" without one. */
 export function explicitRole(element: Element): string {
   const role = attr(element, "role");
   if (!role) return "";
-  const first = role.trim().split(/\s+/, 1)[0] ?? "";
-  return first.toLowerCase();
+  const whole = role.toLowerCase();
+  if (ROLES.has(whole)) return whole;
+  return whole.split(/\s+/).find((token) => ROLES.has(token)) ?? "";
 }
 
 /** The role of an element as HTML-AAM maps it, as far as interactive elements and their containers need; else "generic". */

@@ -9,7 +9,6 @@ import {
   documentElement,
   localName,
   parentNode,
-  rectOf,
   scrollHeight,
   scrollingElement,
   scrollLeft,
@@ -47,6 +46,8 @@ export function documentRooms(
   const bottom = Math.min(view.innerHeight, clientHeight(scroller) || view.innerHeight);
   const whole = { left: 0, top: 0, right, bottom };
   const fixed = frame ? shownIn(frame, whole) : { reach: whole, now: whole };
+  // A frame of a pixel or two counts visits: whatever scrolls there, nobody sees it.
+  if (frame && (right < LEAST || bottom < LEAST)) return { flow: NOWHERE, fixed: NOWHERE };
   const style = viewportStyle(document, root, pass);
   const still = frame !== null && /^(no|noscroll|off)$/i.test(attr(frame.element, "scrolling") ?? "");
   const spare = {
@@ -55,6 +56,8 @@ export function documentRooms(
   };
   return { flow: { reach: extend(fixed.reach, spare.x, spare.y), now: fixed.now }, fixed };
 }
+
+const LEAST = 4;
 
 /** The part of a frame's view that the page around it shows, in the frame's own coordinates. */
 function shownIn({ element, room }: { element: Element; room: Room }, view: Box): Room {
@@ -84,8 +87,8 @@ export function roomInside(element: Element, room: Room, style: CSSStyleDeclarat
   const y = paint || clips(style.overflowY);
   if (!(x || y) || viewportTakesOverflow(element, pass)) return room;
 
-  const scale = scaleOf(element);
-  const port = paddingBox(element, scale);
+  const scale = scaleOf(element, pass);
+  const port = paddingBox(element, scale, pass);
   if (!x) [port.left, port.right] = [EVERYWHERE.left, EVERYWHERE.right];
   if (!y) [port.top, port.bottom] = [EVERYWHERE.top, EVERYWHERE.bottom];
   return {
@@ -103,15 +106,15 @@ const scrolls = (overflow: string) => overflow === "auto" || overflow === "scrol
 const stuck = (overflow: string) => overflow === "hidden" || overflow === "clip";
 
 /** How much larger an element is painted than it is laid out. */
-function scaleOf(element: Element): { x: number; y: number } {
+function scaleOf(element: Element, pass: Pass): { x: number; y: number } {
   const { offsetWidth, offsetHeight } = element as HTMLElement;
-  const { width, height } = rectOf(element);
+  const { width, height } = pass.rect(element);
   return { x: offsetWidth > 0 ? width / offsetWidth : 1, y: offsetHeight > 0 ? height / offsetHeight : 1 };
 }
 
 /** The padding box without scroll bars. */
-function paddingBox(element: Element, scale: { x: number; y: number }): Box {
-  const rect = rectOf(element);
+function paddingBox(element: Element, scale: { x: number; y: number }, pass: Pass): Box {
+  const rect = pass.rect(element);
   const left = rect.left + clientLeft(element) * scale.x;
   const top = rect.top + clientTop(element) * scale.y;
   return {

@@ -1,5 +1,6 @@
 import { attr, closest, localName, query } from "./native";
 import type { Pass } from "./pass";
+import { explicitRole } from "./role";
 import { CARD_FORMAT, EXPIRY, EXPIRY_FORMAT, GLUED, SECRET_WORDS, SHORT_NAMES, WHOLE_NAMES } from "./secretWords";
 
 /*
@@ -30,7 +31,8 @@ export function isSecretField(element: Element, labels: { own: string; group?: s
     if (type === "password") return true;
     if (NO_SECRET.has(type)) return false;
   }
-  if (hasSecretToken(element)) return true;
+  // Comboboxes say `new-password` to keep the browser from filling them in.
+  if (hasSecretToken(element) && explicitRole(element) !== "combobox") return true;
   const ids = [attr(element, "name"), attr(element, "id"), attr(element, "data-testid")];
   const labelled = [labels.own, attr(element, "aria-label"), attr(element, "placeholder"), attr(element, "title")];
   if (name === "select") return isExpiry([...ids, ...labelled]) && besideCardNumber(element);

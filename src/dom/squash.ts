@@ -1,6 +1,9 @@
+/** Soft hyphens, zero-width spaces and marks of direction paint nothing and set nothing apart. Joiners are left: emoji are made with them. */
+const UNPAINTED = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]+/g;
+
 /** White space collapsed and trimmed, as it is painted. */
 export function squash(text: string): string {
-  return text.replace(/[\s\u00a0\u200b\u2060\ufeff]+/g, " ").trim();
+  return text.replace(UNPAINTED, "").replace(/\s+/g, " ").trim();
 }
 
 /** Cut at `length` characters with an ellipsis; never through a surrogate pair. */

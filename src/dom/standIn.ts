@@ -56,13 +56,13 @@ function overlaps(a: Box, b: Box): boolean {
   return both !== null && both.right - both.left >= 2 && both.bottom - both.top >= 2;
 }
 
-const hasLook = (style: CSSStyleDeclaration) =>
+export const hasLook = (style: CSSStyleDeclaration) =>
   style.backgroundImage !== "none" ||
   style.boxShadow !== "none" ||
   Number.parseFloat(style.borderTopWidth) > 0 ||
   !/^(transparent|rgba\(.*, 0\))$/.test(style.backgroundColor);
 
-const hasPseudo = (element: Element) =>
+export const hasPseudo = (element: Element) =>
   ["::before", "::after"].some((pseudo) => {
     const { content, display } = getComputedStyle(element, pseudo);
     return content !== "none" && content !== "normal" && display !== "none";

@@ -1,7 +1,7 @@
 import { clipPathRegion, clipRegion } from "./clipPath";
 import { isTurnedAway } from "./facing";
 import { Inside } from "./inside";
-import { attr, documentElement, localName, rectOf } from "./native";
+import { attr, documentElement, localName } from "./native";
 import type { Pass } from "./pass";
 import { EVERYWHERE, intersect, type Region, type Room } from "./region";
 import { explicitRole } from "./role";
@@ -90,7 +90,7 @@ function read(element: Element, outer: Surroundings | null, page: Surround, pass
       : top && position !== "absolute"
         ? under.inside.fixed
         : under.inside.flow;
-  const shape = contents ? EVERYWHERE : shapeOf(element, style);
+  const shape = contents ? EVERYWHERE : shapeOf(element, style, pass);
   const room =
     shape === EVERYWHERE ? placed : { reach: intersect(placed.reach, shape), now: intersect(placed.now, shape) };
   const ownOpacity = contents ? 1 : (Number.parseFloat(style.opacity) || 0) * filterOpacity(style.filter);
@@ -164,11 +164,11 @@ function isDialog(element: Element, name: string, top: "modal" | "open" | null):
 }
 
 /** What `clip` and `clip-path` leave of an element and, whatever its position, of what is in it: null is nothing. */
-function shapeOf(element: Element, style: CSSStyleDeclaration): Region {
+function shapeOf(element: Element, style: CSSStyleDeclaration, pass: Pass): Region {
   const positioned = style.position === "absolute" || style.position === "fixed";
   const clip = positioned ? style.clip : "auto";
   if (style.clipPath === "none" && clip === "auto") return EVERYWHERE;
-  const rect = rectOf(element);
+  const rect = pass.rect(element);
   const path = style.clipPath === "none" ? EVERYWHERE : clipPathRegion(style.clipPath, rect);
   return clip === "auto" ? path : intersect(path, clipRegion(clip, rect));
 }

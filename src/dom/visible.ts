@@ -1,6 +1,7 @@
+import { drawnFor } from "./drawnFor";
 import type { Box } from "./geometry";
 import { labelsOf } from "./label";
-import { attr, firstChild, localName, nextSibling, nodeType, ownerDocument, rectOf } from "./native";
+import { attr, firstChild, localName, nextSibling, nodeType, ownerDocument } from "./native";
 import type { Pass } from "./pass";
 import { intersect, reaches, union } from "./region";
 import { isDrawnOver } from "./standIn";
@@ -36,12 +37,17 @@ export interface Sight {
 export function sightOf(element: Element, page: Surround, pass: Pass): Sight | null {
   const own = seen(element, page, pass);
   if (own) return own;
-  if (!hasLabelInstead(element) || surroundings(element, page, pass).ignored) return null;
-  for (const label of labelsOf(element)) {
-    const sight = seen(label, page, pass);
+  for (const other of standInsOf(element, pass)) {
+    const sight = surroundings(element, page, pass).ignored ? null : seen(other, page, pass);
     if (sight) return sight;
   }
   return null;
+}
+
+/** What people look at and press in place of a native control that is hidden: its labels, and what is drawn around it. */
+export function standInsOf(control: Element, pass: Pass): Element[] {
+  const drawn = drawnFor(control, pass);
+  return [...(hasLabelInstead(control) ? labelsOf(control) : []), ...(drawn ? [drawn] : [])];
 }
 
 /** A control that can be used by its label alone. */
@@ -75,7 +81,7 @@ const isCode = (element: Element) => attr(element, "autocomplete") === "one-time
 
 /** The box itself, or, when it has no area and does not clip, that of what overflows it; null where none of it can be reached. */
 function paintedBox(element: Element, around: Surroundings, page: Surround, pass: Pass, depth = 0): Box | null {
-  const rect = rectOf(element);
+  const rect = pass.rect(element);
   if (rect.width >= 2 && rect.height >= 2) return reaches(rect, around.room.reach) ? rect : null;
   if (depth > 3) return null;
   let all: Box | null = null;

@@ -17,7 +17,7 @@ interface Called {
 export function addValue(entry: IndexEntry, element: Element, called: Called, pass: Pass): void {
   if (!called.redacted && kindOf(element) !== "field") return;
   const value = called.redacted ? rawValue(element) : liveValue(element, called.own, pass);
-  const holds = value.trim() !== "";
+  const holds = squash(value) !== "";
   if (called.redacted || isSecretField(element, called, pass) || looksLikeCard(value)) {
     entry.sensitive = true;
     if (holds) entry.filled = true;

@@ -33,7 +33,20 @@ const FOCUSABLE_ROLES = new Set([
 
 /** One query a root: everything that may be an entry by its own markup. */
 export const CANDIDATES =
-  "a[href],a[*|href],area[href],button,input,textarea,select,summary,[role],[tabindex],[onclick],[contenteditable],[data-action]";
+  "a[href],a[*|href],area[href],button,input,textarea,select,summary,[role],[tabindex],[onclick],[contenteditable],[data-action],[ng-click],[data-ng-click],[wire\\:click],[hx-get],[hx-post],[hx-put],[hx-patch],[hx-delete]";
+
+/** Whether a framework's own attribute says that an element is pressed. */
+export const pressedByMarkup = (element: Element): boolean =>
+  ["ng-click", "data-ng-click", "wire:click"].some((name) => hasAttr(element, name)) || sendsOnClick(element);
+
+/** htmx sends on a click, unless it is a field or a form, or told to wait for something else. */
+function sendsOnClick(element: Element): boolean {
+  if (localName(element) === "form" || !HTMX.some((name) => hasAttr(element, name))) return false;
+  const trigger = attr(element, "hx-trigger");
+  return trigger === null || /(^|,)\s*(click|mousedown)\b(?![^,]*\bfrom:)/.test(trigger);
+}
+
+const HTMX = ["hx-get", "hx-post", "hx-put", "hx-patch", "hx-delete"];
 
 /**
  * How sure an element is of being interactive. `control`: native or by role; `weak`: by an attribute that says that something happens, which

@@ -13,19 +13,22 @@ import {
 } from "../dom/native";
 import type { Pass } from "../dom/pass";
 import { flatParent } from "../dom/tree";
-import { CANDIDATES, isEditingHost, type Strength, strengthOf } from "./candidate";
+import { CANDIDATES, isEditingHost, pressedByMarkup, type Strength, strengthOf } from "./candidate";
 import { handCursors } from "./handCursor";
-import { hasListener } from "./pressable";
+import { listensToPress } from "./listening";
 
 export type Tree = Document | ShadowRoot;
 
 /** An element that may become an entry, and the offset of its document in the page's view. */
 export interface Candidate {
   element: Element;
-  strength: NonNullable<Strength> | "pointer" | "listener";
+  strength: NonNullable<Strength> | "pointer" | "listener" | "holds";
   x: number;
   y: number;
 }
+
+/** `holds`: listens only to the beginning or the end of a press. */
+const LISTENERS = { click: "listener", press: "holds", none: null } as const;
 
 export interface Collected {
   /** In page order: what is in a shadow root or frame stands where its host stands, and what is slotted where its slot stands. */
@@ -72,10 +75,10 @@ export function collect(document: Document, pass: Pass, outside: (element: Eleme
       let strength: Candidate["strength"] | null = null;
       if (element === marked[next]) {
         next++;
-        strength = strengthOf(element);
+        strength = strengthOf(element) ?? (pressedByMarkup(element) ? "listener" : null);
       } else if (element === edited && isEditingHost(element)) strength = "control";
       if (strength === null && hands.has(element)) strength = "pointer";
-      if (strength === null && hasListener(element)) strength = "listener";
+      if (strength === null) strength = LISTENERS[listensToPress(element) ?? "none"];
 
       const shadow = shadowRoot(element);
       if (shadow && strength === null && handsOwn(element, pass)) strength = "pointer";

@@ -1,8 +1,9 @@
-import { attr, bodyOf, localName, parentNode, query, queryFirst, textContent } from "../dom/native";
+import { attr, bodyOf, contains, localName, parentNode, query, queryFirst, textContent } from "../dom/native";
 import type { Pass } from "../dom/pass";
 import { explicitRole } from "../dom/role";
 import { squash } from "../dom/squash";
 import { documentOf } from "../dom/tree";
+import { consentInFlow } from "./consentInFlow";
 import { ANSWER, CONSENT_MANAGERS, CONSENT_NAME, COOKIE, COOKIE_USE } from "./consentWords";
 
 /** Characters of the longest banner, preferences with all their explanations included, and of one that only its text gives away. */
@@ -18,7 +19,11 @@ export function isConsent(element: Element, pass: Pass): boolean {
   const called =
     own.split(/\s+/).some((word) => CONSENT_NAME.test(word)) || CONSENT_NAME.test(attr(element, "aria-label") ?? "");
   const apart = called || isDialog(element, name) || floats(element, pass) || isEdgeOfPage(element);
-  return apart && asksConsent(element, called, pass);
+  const banners = consentInFlow(element, pass);
+  if (banners.has(element)) return true;
+  // A small page around a banner is no banner.
+  const around = !called && isEdgeOfPage(element) && [...banners].some((banner) => contains(element, banner));
+  return apart && !around && asksConsent(element, called, pass);
 }
 
 function isDialog(element: Element, name: string): boolean {

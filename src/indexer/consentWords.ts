@@ -24,3 +24,7 @@ export const COOKIE_USE = new RegExp(
 /** What is pressed to answer. */
 export const ANSWER =
   /\b(accept|agree|allow|got it|ok(ay)?|reject|decline|deny|refuse|necessary|essential|understood|dismiss|i understand|consent|opt.?out)\b|akzeptier|zustimm|einverstanden|ablehn|verstanden|notwendig|erlaub|accepter|j.accepte|refuser|d.accord|compris|aceptar|acepto|rechazar|entendido|de acuerdo|accett|rifiut|acconsent|ho capito|aceit|rejeitar|recusar|concordo|accepte(er|ren)|akkoord|weiger|afwijz|begrepen|toestaan/i;
+
+/** Answers that say yes to all. */
+export const ACCEPT =
+  /\b(accept|agree|allow|got it|ok(ay)?)\b|akzeptier|zustimm|einverstanden|erlaub|accepter|j.accepte|d.accord|aceptar|acepto|de acuerdo|accett|acconsent|aceit|concordo|accepte(er|ren)|akkoord|toestaan/i;

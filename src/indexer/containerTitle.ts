@@ -1,12 +1,22 @@
 import { accessibleName } from "../dom/name";
-import { attr, firstElementChild, hasAttr, localName, nextElementSibling, query, rootOf } from "../dom/native";
+import {
+  attr,
+  firstElementChild,
+  hasAttr,
+  localName,
+  nextElementSibling,
+  previousElementSibling,
+  query,
+  rootOf,
+} from "../dom/native";
 import type { Pass } from "../dom/pass";
 import { precedes } from "../dom/precedes";
-import { explicitRole } from "../dom/role";
+import { explicitRole, isHeading } from "../dom/role";
 import { squash } from "../dom/squash";
 import { PARENT_LENGTH } from "../protocol";
 import { belongsElsewhere, isItem } from "./items";
 import { itemTitle } from "./itemTitle";
+import { noteTitle } from "./noteTitle";
 import { headingsIn, topHeadings } from "./outline";
 import { rowTitle } from "./tableTitle";
 import { type Title, titled } from "./titled";
@@ -31,15 +41,33 @@ export function containerTitle(container: Element, branch: Element, pass: Pass):
   if (name === "tr" || role === "row") return rowTitle(container, branch, pass);
   if (NAMED.has(name) || NAMED_ROLES.has(role)) {
     const named = accessibleName(container, pass);
+    if (named.from === "content") return childTitle(container, HEADS[name] ?? "", pass);
     if (named.text && named.from !== "title") return titled(named.text, container);
   }
   if (name === "details") return childTitle(container, "summary", pass);
   if (role === "tabpanel") return tabOf(container, pass) ?? sectionTitle(container, branch, pass);
-  if (name === "dialog" || role === "dialog" || role === "alertdialog") return dialogTitle(container, pass);
+  if (name === "dialog" || role === "dialog" || role === "alertdialog")
+    return dialogTitle(container, pass) ?? itemTitle(container, branch, pass);
+  if (name === "dd" && headingsIn(container, pass).length === 0)
+    return termOf(container, pass) ?? itemTitle(container, branch, pass);
+  // What is in a heading besides its words is a tool for what it heads ("Sales [edit]").
+  if (isHeading(container)) return titled(titleText(container, pass), container);
+  const note = noteTitle(container, branch, role, pass);
+  if (note) return note;
   if (isItem(container, pass)) return itemTitle(container, branch, pass);
   if (SECTIONS.has(name)) return sectionTitle(container, branch, pass);
   if (hasAttr(container, "aria-label")) return titled(squash(attr(container, "aria-label") ?? ""), container);
   return landmark(container, name, role);
+}
+
+/** The child that HTML-AAM names a container by. */
+const HEADS: Record<string, string> = { fieldset: "legend", table: "caption", figure: "figcaption" };
+
+/** What a description list says of: the `dt` before. */
+function termOf(description: Element, pass: Pass): Title | null {
+  let term = previousElementSibling(description);
+  while (term && localName(term) === "dd") term = previousElementSibling(term);
+  return term && localName(term) === "dt" ? titled(titleText(term, pass), term) : null;
 }
 
 function childTitle(container: Element, name: string, pass: Pass): Title | null {

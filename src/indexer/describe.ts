@@ -36,7 +36,7 @@ export function describe(element: Element, around: Surroundings, pass: Pass): De
   if (!redacted) {
     const label = squash(attr(element, "aria-label") ?? "");
     if (label) entry.ariaLabel = cut(label, TEXT_LENGTH);
-    const placeholder = placeholderOf(element);
+    const placeholder = placeholderOf(element, pass);
     if (placeholder) entry.placeholder = cut(squash(placeholder), TEXT_LENGTH);
     const href = attr(element, "href") ?? attr(element, "xlink:href");
     if (href !== null && type === "link") entry.href = href.trim().slice(0, HREF_LENGTH);

@@ -1,3 +1,4 @@
+import { hasAttr, localName } from "../dom/native";
 import { flatParent } from "../dom/tree";
 import type { Described } from "./describe";
 
@@ -8,7 +9,11 @@ interface Listed extends Described {
 }
 
 /** What only the wrapper may say of the two. */
-const TOLD = ["href", "checked", "selected", "pressed", "current", "disabled"] as const;
+const TOLD = ["expanded", "href", "checked", "selected", "pressed", "current", "disabled", "value"] as const;
+
+/** A text field in a combobox that is a mere box around it (ARIA 1.1), and takes no focus itself, is what is typed in. */
+const isFieldOf = (one: Listed, { entry, element }: Listed) =>
+  entry.type === "combobox" && localName(one.element) === "input" && !hasAttr(element, "tabindex");
 
 /**
  * One control that is marked twice is listed once. `<a><button>`, `<li role=menuitem><a>`: at the inner element, which a press hits. A piece of a
@@ -27,10 +32,11 @@ export function dropWrappers<T extends Listed>(described: readonly T[]): T[] {
       if (!outer) continue;
       if (outer.entry.text === one.entry.text) {
         if (one.part) dropped.add(one);
-        else if (outer.entry.expanded === undefined) {
+        else if (outer.entry.expanded === undefined || isFieldOf(one, outer)) {
           dropped.add(outer);
           for (const key of TOLD) {
             const told = outer.entry[key];
+            if (key === "value" && one.entry.sensitive) continue;
             if (told !== undefined && one.entry[key] === undefined) Object.assign(one.entry, { [key]: told });
           }
         }

@@ -1,9 +1,12 @@
+import { chooserBox, isChooser } from "../dom/chooser";
+import { drawnFor } from "../dom/drawnFor";
 import { accessibleName, isSubtree, labelText } from "../dom/name";
-import { localName, queryFirst } from "../dom/native";
+import { localName, matches, queryFirst } from "../dom/native";
 import type { Pass } from "../dom/pass";
 import { squash } from "../dom/squash";
 import { textOf } from "../dom/text";
 import type { NameSource } from "../protocol";
+import { chooserLabel } from "./chosen";
 import { isTextEntry, placeholderOf } from "./entryValue";
 import { textBeside } from "./fieldLabel";
 import { guessName } from "./guessName";
@@ -27,15 +30,21 @@ export function entryText(element: Element, pass: Pass): EntryText {
 }
 
 function fieldText(element: Element, pass: Pass): EntryText {
+  const chooser = isChooser(element);
+  const called = chooser ? clean(chooserLabel(element, pass)) : "";
+  if (called) return { text: called, from: "label" };
   const name = accessibleName(element, pass);
   const label = clean(name.text);
   if (label && name.from !== "placeholder") return { text: label, ...source(name.from) };
   // A label that screen readers skip is painted all the same; one that nobody sees still says more than no label.
   const painted =
-    clean(labelText(element, pass, { ariaHidden: true })) || textBeside(element, pass) || columnTitle(element, pass);
+    clean(labelText(element, pass, { ariaHidden: true })) ||
+    zoneText(element, pass) ||
+    textBeside(chooser ? chooserBox(element, pass) : element, pass) ||
+    columnTitle(element, pass);
   if (painted) return { text: painted, from: "label" };
   if (label) return { text: label, from: "placeholder" };
-  const prompt = promptOf(element) || squash(placeholderOf(element));
+  const prompt = promptOf(element) || squash(placeholderOf(element, pass));
   if (prompt) return { text: prompt, from: "placeholder" };
   const hidden = clean(labelText(element, pass, { ariaHidden: true, hidden: true }));
   if (hidden) return { text: hidden, from: "label" };
@@ -43,14 +52,32 @@ function fieldText(element: Element, pass: Pass): EntryText {
   return content ? { text: content } : guessName(element);
 }
 
+/** What the zone says that files are dropped on. */
+function zoneText(element: Element, pass: Pass): string {
+  if (localName(element) !== "input" || (element as HTMLInputElement).type !== "file") return "";
+  const zone = drawnFor(element, pass);
+  return zone ? clean(textOf(zone, pass, { control: element })) : "";
+}
+
 function controlText(element: Element, pass: Pass): EntryText {
   const name = accessibleName(element, pass);
   const label = clean(name.text);
   const read = name.from === "content" && READABLE.test(label) && !queryFirst(element, SUBTREES);
-  const content = read ? label : contentText(element, pass);
+  const whole = read ? label : contentText(element, pass);
+  const content = withoutLigatures(element, whole, pass);
   if (!READABLE.test(content))
     return READABLE.test(label) ? { text: label, ...source(name.from) } : guessName(element, content || label);
-  return tellsMore(label, content) ? { text: label, ...source(name.from) } : { text: content };
+  return label !== whole && tellsMore(label, content) ? { text: label, ...source(name.from) } : { text: content };
+}
+
+/** Fonts that paint a picture in place of its name, by the classes of those who publish them. */
+const LIGATURES = "[class*=material-icons],[class*=material-symbols]";
+
+/** "shopping_cart Cart" is seen as a picture and "Cart"; where there is a picture alone, its name is the best there is. */
+function withoutLigatures(element: Element, content: string, pass: Pass): string {
+  if (!queryFirst(element, LIGATURES)) return content;
+  const words = clean(textOf(element, pass, { skip: (one) => matches(one, LIGATURES) || isSubtree(one) }));
+  return READABLE.test(words) ? words : content.replaceAll("_", " ");
 }
 
 /** A label that says what is painted and more, or says in words what is painted as a letter or two ("X", "EN"). */

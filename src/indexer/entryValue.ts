@@ -1,8 +1,10 @@
+import { isChooser } from "../dom/chooser";
 import { attr, firstElementChild, localName } from "../dom/native";
 import type { Pass } from "../dom/pass";
 import { explicitRole } from "../dom/role";
 import { squash } from "../dom/squash";
 import { textOf } from "../dom/text";
+import { chosenText, promptText } from "./chosen";
 
 const NO_VALUE = new Set(["checkbox", "radio", "submit", "button", "reset", "image", "hidden"]);
 
@@ -23,7 +25,7 @@ export function liveValue(element: Element, text: string, pass: Pass): string {
       const input = element as HTMLInputElement;
       if (NO_VALUE.has(input.type)) return "";
       if (input.type === "file") return [...(input.files ?? [])].map((file) => file.name).join(", ");
-      return input.value;
+      return input.value || (isChooser(input) ? chosenText(input, pass) : "");
     }
     case "textarea":
       return (element as HTMLTextAreaElement).value;
@@ -34,14 +36,15 @@ export function liveValue(element: Element, text: string, pass: Pass): string {
   if (role === "slider" || role === "spinbutton" || role === "scrollbar")
     return attr(element, "aria-valuetext") ?? attr(element, "aria-valuenow") ?? "";
   if (isTextEntry(element)) return textOf(element, pass, TYPED);
-  if (role !== "combobox") return "";
-  const chosen = textOf(element, pass, TYPED);
+  if (!isChooser(element)) return "";
+  const chosen = chosenText(element, pass);
   return chosen === text ? "" : chosen;
 }
 
 /** Raw placeholder, that of a rich text editor included, which keeps it on itself or on its first line. */
-export function placeholderOf(element: Element): string {
+export function placeholderOf(element: Element, pass: Pass): string {
   const own = attr(element, "placeholder") ?? attr(element, "aria-placeholder");
+  if (!own && isChooser(element)) return promptText(element, pass);
   if (own !== null || !isTextEntry(element)) return own ?? "";
   const line = firstElementChild(element);
   return attr(element, "data-placeholder") ?? (line && attr(line, "data-placeholder")) ?? "";

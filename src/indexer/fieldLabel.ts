@@ -1,4 +1,5 @@
 import {
+  attr,
   closest,
   firstChild,
   firstElementChild,
@@ -23,17 +24,19 @@ const LONGEST = 60;
 /** Elements around a field that may hold nothing but the field. */
 const LEVELS = 3;
 const FIELDS = "input:not([type=hidden]),select,textarea,button,a[href],[contenteditable],[role]";
+const CELLS = /^(gridcell|cell|columnheader|rowheader|listitem)$/;
 const READABLE = /[\p{L}\p{N}]/u;
 
 /** Text right beside a field that nothing labels: "Quantity [ ]", "[x] Remember me", the cell before it; "" without one. */
 export function textBeside(field: Element, pass: Pass): string {
   const box = localName(field) === "input" && /^(checkbox|radio)$/.test((field as HTMLInputElement).type);
   for (let at = field, level = 0; level < LEVELS; level++) {
-    const text = (box && besides(at, nextSibling, pass)) || besides(at, previousSibling, pass);
+    const text = (box && besides(at, nextSibling, field, pass)) || besides(at, previousSibling, field, pass);
     if (text) return text;
     const parent = parentNode(at) as Element | null;
     if (!parent || nodeType(parent) !== 1 || /^(td|th|li|form|fieldset|body|section|article)$/.test(localName(parent)))
       break;
+    if (CELLS.test(attr(parent, "role") ?? "")) break;
     if ([...query(parent, FIELDS)].some((other) => other !== field && strengthOf(other) !== null)) break;
     at = parent;
   }
@@ -41,11 +44,15 @@ export function textBeside(field: Element, pass: Pass): string {
 }
 
 /** The nearest text on one side of an element, if it is short and no control stands between. */
-function besides(element: Element, next: (node: Node) => Node | null, pass: Pass): string {
+function besides(element: Element, next: (node: Node) => Node | null, field: Element, pass: Pass): string {
   let node = next(element);
   for (let k = 0; node && k < 4; k++, node = next(node)) {
     const text =
-      nodeType(node) === 3 ? squash((node as Text).data) : nodeType(node) === 1 ? plainText(node as Element, pass) : "";
+      nodeType(node) === 3
+        ? squash((node as Text).data)
+        : nodeType(node) === 1
+          ? plainText(node as Element, pass, field)
+          : "";
     if (text === null) return "";
     if (READABLE.test(text)) return asLabel(text);
   }
@@ -63,8 +70,10 @@ function cellBefore(field: Element, pass: Pass): string {
 }
 
 /** Text of an element that holds no control and labels no other; null when it does, since what is beyond it belongs to that one. */
-function plainText(element: Element, pass: Pass): string | null {
+function plainText(element: Element, pass: Pass, field: Element | null = null): string | null {
   if (!pass.displayed(element)) return "";
+  // Its own label has been read, and says nothing: it is only drawn ("[x]").
+  if (localName(element) === "label" && field && (element as HTMLLabelElement).control === field) return "";
   if (isHeading(element) || strengthOf(element) !== null || queryFirst(element, FIELDS)) return null;
   if (localName(element) === "label" && (element as HTMLLabelElement).control) return null;
   return firstChild(element) ? textOf(firstLine(element), pass) : "";

@@ -12,20 +12,44 @@ const LONGEST = 60;
 /** What several choices are called that only stand together, without a fieldset: the line before the first of them. */
 export function groupTitle(element: Element, pass: Pass): { title: Title; container: Element } | null {
   if (localName(element) !== "input") return null;
-  const { type, name } = element as HTMLInputElement;
+  const { type } = element as HTMLInputElement;
   if (type !== "radio" && type !== "checkbox") return null;
   let container = parentNode(element) as Element | null;
   for (let level = 0; container && nodeType(container) === 1 && level < 4; level++) {
     if (/^(fieldset|form|body|table|ul|ol)$/.test(localName(container)) || attr(container, "role")) return null;
-    const choices = [...query(container, CHOICES)] as HTMLInputElement[];
-    if (choices.length > 1) {
-      if (choices.some((other) => other.type !== type || (type === "radio" && other.name !== name))) return null;
-      const title = lineBefore(container, choices[0] as Element, pass);
+    const { first, alone, sameType, sameName } = choicesIn(container, pass);
+    if (!alone) {
+      if (!sameType || (type === "radio" && !sameName)) return null;
+      const title = lineBefore(container, first as Element, pass);
       return title && { title, container };
     }
     container = parentNode(container) as Element | null;
   }
   return null;
+}
+
+interface Choices {
+  first: Element | undefined;
+  alone: boolean;
+  sameType: boolean;
+  sameName: boolean;
+}
+
+/** What choices a container holds. Each is asked once a pass: a table may hold thousands, a line each. */
+function choicesIn(container: Element, pass: Pass): Choices {
+  const memo = pass.memo<Element, Choices>(choicesIn);
+  let choices = memo.get(container);
+  if (!choices) {
+    const [first, ...others] = query(container, CHOICES) as Iterable<HTMLInputElement>;
+    choices = {
+      first,
+      alone: others.length === 0,
+      sameType: others.every(({ type }) => type === first?.type),
+      sameName: others.every(({ name }) => name === first?.name),
+    };
+    memo.set(container, choices);
+  }
+  return choices;
 }
 
 function lineBefore(container: Element, first: Element, pass: Pass): Title | null {

@@ -14,6 +14,8 @@ export function guessName(element: Element, symbol = ""): { text: string; from?:
   if (symbol) return { text: symbol };
   const name = authorsName(element);
   if (name) return { text: name, from: "name" };
+  const goal = destination(element);
+  if (goal) return { text: goal, from: "href" };
   const testid = TEST_IDS.map((key) => attr(element, key)).find(Boolean);
   return testid ? { text: words(testid), from: "testid" } : { text: "" };
 }
@@ -41,6 +43,21 @@ function authorsName(element: Element): string {
   const id = attr(element, "id");
   return id && !isGenerated(id) ? words(id) : "";
 }
+
+/** Where a link goes: the last word of its path, the site, the address that is written to. */
+function destination(link: Element): string {
+  const href = (attr(link, "href") ?? attr(link, "xlink:href") ?? "").trim();
+  const address = /^(?:mailto|tel|sms):([^?]+)/i.exec(href);
+  if (address) return decode(address[1] as string);
+  if (href === "" || /^[a-z][a-z\d+.-]*:(?!\/\/)/i.test(href)) return "";
+  const [, host = "", path = "", hash = ""] =
+    /^(?:https?:)?(?:\/\/([^/?#]+))?([^?#]*)(?:\?[^#]*)?#?(.*)$/i.exec(href) ?? [];
+  const site = host.replace(/^www\.|:\d+$/g, "").replace(/\.[a-z]{2,}$/i, "");
+  const word = [...path.split("/"), hash].map((part) => part.replace(/\.\w{2,5}$/, "")).findLast(isWord) ?? "";
+  return squash(`${words(site)} ${words(word)}`) || (path === "/" ? "home" : "");
+}
+
+const isWord = (part: string) => /\p{L}{3}/u.test(part) && !isGenerated(part);
 
 /** Ids that a framework counts or draws by lot. */
 const isGenerated = (id: string) =>

@@ -22,7 +22,8 @@ export function headingsBefore(node: Element, parent: Element, card: Card | null
   const found: Title[] = [];
   if (/^(tr|select|html)$/.test(localName(parent)) || isApart(node)) return found;
   const owns = !isItem(node, pass) && localName(node) !== "tr" && headingsIn(node, pass).length > 0;
-  let lowest = Number.POSITIVE_INFINITY;
+  // A heading (an accordion's button in it) stands under those that rank higher.
+  let lowest = isHeading(node) ? rankOf(node) : Number.POSITIVE_INFINITY;
   let sibling = previousElementSibling(node);
   for (let k = 0; sibling && k < FAR && lowest > 1; k++, sibling = previousElementSibling(sibling)) {
     const own = isHeading(sibling) || /^(legend|caption)$/.test(localName(sibling));

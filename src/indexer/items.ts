@@ -49,6 +49,7 @@ const SECTIONS = new Set(["section", "nav", "aside", "dialog", "form", "fieldset
 
 /** Whether a part of a container belongs to another item or section of it than `branch` does. */
 export function belongsElsewhere(part: Element, container: Element, branch: Element, pass: Pass): boolean {
+  if (part === container) return false;
   for (
     let node = parentNode(part) as Element | null;
     node && node !== container;

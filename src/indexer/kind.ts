@@ -1,3 +1,4 @@
+import { isChooser } from "../dom/chooser";
 import { hasAttr, localName } from "../dom/native";
 import { explicitRole } from "../dom/role";
 import { isEditingHost } from "./candidate";
@@ -21,7 +22,7 @@ export function kindOf(element: Element): Kind {
   if (name === "textarea" || name === "select") return "field";
   if (name === "input") return BUTTON_INPUTS.has((element as HTMLInputElement).type) ? "button" : "field";
   const role = explicitRole(element);
-  if (FIELDS.has(role)) return "field";
+  if (FIELDS.has(role) || isChooser(element)) return "field";
   if (role && role !== "link" && role !== "none" && role !== "presentation" && role !== "generic") return "button";
   if (name === "button" || name === "summary") return "button";
   if (name === "a" || name === "area" || role === "link") return "link";

@@ -17,11 +17,39 @@ export function linesAround(element: Element, text: string, pass: Pass): string[
   let item = flatParent(element);
   for (let level = 0; item && level < 8 && !isItem(item, pass) && localName(item) !== "tr"; level++)
     item = flatParent(item);
-  if (!item || (textContent(item)?.length ?? 0) > LONGEST) return [];
+  return item ? linesIn(item, element, text, pass) : [];
+}
+
+/** How far up the largest block around one of several alike is looked for. */
+const HEIGHT = 10;
+
+/** For each of several alike the first line of the largest block around it that holds no other of them: what stands beside it alone. */
+export function linesApart(
+  group: readonly { element: Element; entry: { text: string } }[],
+  pass: Pass,
+): Map<Element, string> {
+  const held = new Map<Element, number>();
+  for (const { element } of group) for (const block of blocksOf(element)) held.set(block, (held.get(block) ?? 0) + 1);
+  return new Map(
+    group.map(({ element, entry }) => {
+      const block = blocksOf(element).findLast((one) => held.get(one) === 1);
+      return [element, (block && linesIn(block, element, entry.text, pass)[0]) ?? ""];
+    }),
+  );
+}
+
+function blocksOf(element: Element): Element[] {
+  const blocks: Element[] = [];
+  for (let node = flatParent(element); node && blocks.length < HEIGHT; node = flatParent(node)) blocks.push(node);
+  return blocks;
+}
+
+function linesIn(item: Element, element: Element, text: string, pass: Pass): string[] {
+  if ((textContent(item)?.length ?? 0) > LONGEST) return [];
   const own = [element, ...labelsOf(element)];
   const lines: string[] = [];
   let asked = 0;
-  for (const part of query(item, "*")) {
+  for (const part of [item, ...query(item, "*")]) {
     if (lines.length >= LINES || ++asked > MOST) break;
     const line = directText(part);
     if (!isWordy(line) || text.includes(line) || lines.includes(line) || isPrivate(part)) continue;

@@ -1,4 +1,4 @@
-import { checkVisibility, documentElement, localName } from "../dom/native";
+import { checkVisibility, closest, documentElement, localName } from "../dom/native";
 import { NOWHERE, reaches } from "../dom/region";
 import { surroundings } from "../dom/surroundings";
 import { hasLabelInstead } from "../dom/visible";
@@ -29,6 +29,7 @@ export function omitted(
 /** Without a look at what is around it: there may be thousands. */
 const showsAtAGlance = ({ element, box }: Ranked) =>
   !isEmpty(box) &&
+  !closest(element, "[inert],[data-leflux-ignore]") &&
   (hasLabelInstead(element) ||
     localName(element) === "area" ||
     checkVisibility(element, { visibilityProperty: true, opacityProperty: true }));

@@ -1,4 +1,4 @@
-import { attr, localName, nodeType, parentNode, query, rectOf, rootOf } from "../dom/native";
+import { attr, localName, nodeType, parentNode, query, rootOf } from "../dom/native";
 import type { Pass } from "../dom/pass";
 import { isWordy, titleText } from "./titleText";
 
@@ -52,7 +52,7 @@ export function topHeadings(headings: readonly Element[], pass: Pass): Element[]
 
 /** Whether eyes can see it: many headings are there for screen readers alone, and name no more than the landmark that they stand in. */
 export function isSeen(element: Element, pass: Pass): boolean {
-  const { width, height, right } = rectOf(element);
+  const { width, height, right } = pass.rect(element);
   if (width < 2 || height < 2 || right < -200) return false;
   const { clipPath, clip, position } = pass.style(element);
   return clipPath === "none" && (clip === "auto" || position === "static" || position === "relative");

@@ -1,34 +1,21 @@
 import { bodyOf, localName, windowOf } from "../dom/native";
 import { documentOf } from "../dom/tree";
 
-/** React's props; Vue keeps its handlers under a name or a symbol. */
-const HANDLERS = /^(__reactProps\$|_vei$)/;
-const PRESSED = ["onClick", "onMousedown", "onMouseDown", "onPointerdown", "onPointerDown"];
-/** What Angular's zone, Svelte and Solid leave on an element that is clicked. */
-const LISTENS = new Set(["__zone_symbol__clickfalse", "$$click", "__click"]);
-
-/** Elements with a click listener that can be told from the element: the `onclick` property, or what frameworks leave on it. */
-export function hasListener(element: Element): boolean {
-  const own = element as unknown as Record<PropertyKey, unknown>;
-  const keys = Object.keys(element);
-  for (const key of keys) if (LISTENS.has(key) || (HANDLERS.test(key) && isPressed(own[key]))) return true;
-  for (const symbol of Object.getOwnPropertySymbols(element))
-    if (symbol.description === "_vei" && isPressed(own[symbol])) return true;
-  // React gives its containers, and all that it listens for, an empty `onclick`: there only the props above count.
-  return (
-    typeof own.onclick === "function" && !keys.some((key) => key.startsWith("__react") || key.startsWith("_react"))
-  );
+interface Size {
+  width: number;
+  height: number;
 }
 
-const isPressed = (handlers: unknown) =>
-  typeof handlers === "object" &&
-  handlers !== null &&
-  PRESSED.some((name) => Boolean((handlers as Record<string, unknown>)[name]));
-
 /** Whether an element is so large that a listener on it is the page's delegation and not a control. */
-export function coversPage(element: Element, box: { width: number; height: number }): boolean {
+export function coversPage(element: Element, size: Size): boolean {
   const document = documentOf(element);
-  if (element === bodyOf(document) || localName(element) === "html") return true;
-  const view = windowOf(document);
-  return view ? box.width * box.height > view.innerWidth * view.innerHeight * 0.5 : false;
+  return element === bodyOf(document) || localName(element) === "html" || shareOfView(element, size) > 0.5;
+}
+
+/** Of what only listens to the beginning of a press, the small is a control; the large is dragged, drawn on or swiped over. */
+export const isHandy = (element: Element, size: Size) => shareOfView(element, size) < 0.05;
+
+function shareOfView(element: Element, { width, height }: Size): number {
+  const view = windowOf(documentOf(element));
+  return view ? (width * height) / Math.max(1, view.innerWidth * view.innerHeight) : 0;
 }

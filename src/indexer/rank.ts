@@ -1,9 +1,9 @@
+import { areaBoxes } from "../dom/area";
 import type { Box } from "../dom/geometry";
-import { labelsOf } from "../dom/label";
-import { attr, closest, localName, matches, rectOf, rootOf, windowOf } from "../dom/native";
+import { attr, closest, localName, matches, rootOf, windowOf } from "../dom/native";
+import type { Pass } from "../dom/pass";
 import { documentOf, flatContains, flatParent, frameOf, hostOf } from "../dom/tree";
-import { hasLabelInstead } from "../dom/visible";
-import { areaBoxes } from "./area";
+import { standInsOf } from "../dom/visible";
 import type { Candidate } from "./collect";
 import { formOf, formsInUse } from "./inUse";
 import { kindOf } from "./kind";
@@ -30,7 +30,7 @@ export function rank(document: Document, candidates: readonly Candidate[], page:
   );
   const ranked = candidates.map((candidate, order): Ranked => {
     const { element } = candidate;
-    const box = boxOf(candidate, view);
+    const box = boxOf(candidate, view, page.pass);
     const inFront = front !== null && flatContains(front, element);
     const kind: Kind = candidate.strength === "control" || candidate.strength === "weak" ? kindOf(element) : "other";
     const standing = {
@@ -75,12 +75,12 @@ export function distanceTo(box: Box, region: Box): number {
 }
 
 /** The box that stands for a candidate before it is known what is seen of it: a hidden native control stands where its label is. */
-function boxOf(candidate: Candidate, view: Box): Box {
+function boxOf(candidate: Candidate, view: Box, pass: Pass): Box {
   const { element } = candidate;
-  const box = at(rectOf(element), candidate);
-  if (hasLabelInstead(element) && (isEmpty(box) || distanceTo(box, view) > 0)) {
-    const [label] = labelsOf(element);
-    if (label) return at(rectOf(label), candidate);
+  const box = at(pass.rect(element), candidate);
+  if (isEmpty(box) || distanceTo(box, view) > 0) {
+    const [shown] = standInsOf(element, pass);
+    if (shown) return at(pass.rect(shown), candidate);
   }
   if (localName(element) === "area") {
     const [area] = areaBoxes(element);

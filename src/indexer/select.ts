@@ -1,10 +1,10 @@
+import { areaBoxes } from "../dom/area";
 import type { Box } from "../dom/geometry";
 import { localName } from "../dom/native";
 import { intersect, type Region, reaches } from "../dom/region";
 import { type Surroundings, surroundings } from "../dom/surroundings";
 import { type Sight, sightOf } from "../dom/visible";
 import type { FilteredCounts } from "../protocol";
-import { areaBoxes } from "./area";
 import { isBehind } from "./behind";
 import { readChrome } from "./chrome";
 import type { Candidate } from "./collect";

@@ -1,7 +1,7 @@
 import { attr, closest, firstElementChild, localName, matches, query, queryFirst, shadowRoot } from "../dom/native";
 import { WIDGET_ID } from "../protocol/widgetId";
 import { CANDIDATES, strengthOf } from "./candidate";
-import { hasListener } from "./pressable";
+import { listensToPress } from "./listening";
 import { ID_ATTRIBUTE } from "./writeIds";
 
 /*
@@ -9,7 +9,7 @@ import { ID_ATTRIBUTE } from "./writeIds";
  */
 
 /** The hosts of chats, and what the page keeps out: nothing inside is ever indexed. */
-export const KEPT_OUT = `[id^="${WIDGET_ID}"],[data-leflux-ignore]`;
+export const KEPT_OUT = `#${WIDGET_ID},#${WIDGET_ID}-inspector,[data-leflux-ignore]`;
 
 /** Their text is the `parent` of entries around them, or names a field. */
 export const HEADINGS = "label,legend,caption,h1,h2,h3,h4,h5,h6,[role=heading],dt";
@@ -50,7 +50,7 @@ export function mayHoldInShadow(element: Element): boolean {
 
 /** A custom control that no attribute shows. */
 export function looksPressable(element: Element, view: Window): boolean {
-  return hasListener(element) || view.getComputedStyle(element).cursor === "pointer";
+  return listensToPress(element) !== null || view.getComputedStyle(element).cursor === "pointer";
 }
 
 /** Whether the text of an element tells what an entry is: not that of a region that merely takes the focus or listens. */

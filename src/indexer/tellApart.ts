@@ -2,7 +2,7 @@ import type { Pass } from "../dom/pass";
 import { cut } from "../dom/squash";
 import { PARENT_LENGTH } from "../protocol";
 import type { Described } from "./describe";
-import { LINES, linesAround } from "./linesAround";
+import { LINES, linesApart, linesAround } from "./linesAround";
 import { isOwn } from "./parentTitle";
 import { columnTitle } from "./tableTitle";
 
@@ -25,6 +25,10 @@ export function tellApart(described: readonly Named[], pass: Pass): void {
     const lines = new Map(group.map((one) => [one, linesAround(one.element, one.entry.text, pass)]));
     for (let line = 0; line < LINES; line++) addContext(group, (one) => lines.get(one)?.[line] ?? "");
     addContext(group, (one) => one.entry.frame ?? "");
+    for (const still of alike(group)) {
+      const beside = linesApart(still, pass);
+      addContext(still, (one) => beside.get(one.element) ?? "");
+    }
   }
   // Adding context to one group can make it like another: places are given last, until none are alike.
   for (let left = alike(described); left.length > 0; left = alike(described))
@@ -59,7 +63,8 @@ function addContext(group: Named[], contextOf: (one: Named) => string): void {
 function contextsOf({ element, entry, titles }: Named): string[] {
   const contexts: string[] = [];
   for (let title = titles; title; title = title.outer)
-    if (title.text !== entry.text && title.text !== entry.parent && !isOwn(element, title)) contexts.push(title.text);
+    if (title.text !== entry.text && title.text !== entry.parent && !isOwn(element, title, entry.text))
+      contexts.push(title.text);
   return contexts;
 }
 

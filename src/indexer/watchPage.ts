@@ -1,4 +1,5 @@
 import { nodeType, windowOf } from "../dom/native";
+import { overhear } from "../dom/overhear";
 import { frameOf } from "../dom/tree";
 import type { Tree } from "./collect";
 import type { RouteKind } from "./routeChange";
@@ -33,11 +34,15 @@ export function watchPage(
   const significance = createSignificance(ignore);
   const trees = new Map<Tree, { discard(): void; stop(): void }>();
   const stopRoutes = window ? watchRoutes(window, routed) : () => {};
+  const stopHearing = window ? overhear(window) : () => {};
   window?.addEventListener("resize", changed);
 
   const watchTree = (root: Tree) => {
     const mutations = watchMutations(root, (records) => mutated(() => significance.ofMutations(records)));
     const stops = [watchInteractions(root, significance, changed), watchUpgrades(root, changed), mutations.stop];
+    // A frame's own realm has its own prototypes.
+    const realm = nodeType(root) === 9 && root !== document ? windowOf(root as Document) : null;
+    if (realm) stops.push(overhear(realm));
     return { discard: mutations.discard, stop: () => run(stops) };
   };
   // The widget's own tree streams and scrolls all the time: it isn't even observed.
@@ -63,6 +68,7 @@ export function watchPage(
     },
     stop() {
       stopRoutes();
+      stopHearing();
       window?.removeEventListener("resize", changed);
       for (const tree of trees.values()) tree.stop();
       trees.clear();

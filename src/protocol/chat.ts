@@ -121,6 +121,8 @@ export interface AgentRequest {
 
 /** Whatever answers a conversation: the AI SDK's `ChatTransport`. */
 export interface Agent {
+  /** `false`: it answers in the browser, and being offline is no matter to it. */
+  needsNetwork?: boolean;
   sendMessages(request: AgentRequest): Promise<ReadableStream<MessageChunk>>;
   reconnectToStream(request: {
     chatId: string;

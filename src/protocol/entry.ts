@@ -1,6 +1,7 @@
 /**
  * Where an entry's `text` came from, when it was not what is painted inside the element itself.
- * `icon` is a name read off an icon (file, sprite or class), `testid` off `data-testid`: both are guesses.
+ * Guesses: `icon` is a name read off an icon (file, sprite or class), `name` off what the author called the element, `href` off where a link
+ * goes, `testid` off `data-testid`.
  */
 export type NameSource =
   | "label"
@@ -10,6 +11,7 @@ export type NameSource =
   | "title"
   | "alt"
   | "icon"
+  | "href"
   | "testid"
   | "name";
 

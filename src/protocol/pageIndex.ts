@@ -30,7 +30,10 @@ export interface PageIndex {
   reason: ScanReason;
   /** In score order, best first, at most 250. Ids are in page order. */
   entries: IndexEntry[];
-  /** Candidates found, those beyond the cap included. */
+  /**
+   * Candidates found, those beyond the cap included. Each listed one was looked at; of those beyond, which may be thousands, what covers or
+   * clips them is not asked, so that the number may be a little too high.
+   */
   total: number;
   scroll: ScrollState;
   /** How many were left out as trivial chrome, and why. */

@@ -23,4 +23,9 @@ export interface PerformOptions {
   onStart?: (position: number) => void;
   /** Called with each result, in order. */
   onResult?: (result: ActionResult, position: number) => void;
+  /**
+   * Called after a `fill`, `check` or `select_option` that changed something, before its result is told, when what was there before can be put
+   * back. `undo` does that as an action would, and refuses as an action would: the element may be gone, or changed again since.
+   */
+  onUndo?: (position: number, undo: () => Promise<ActionResult>) => void;
 }

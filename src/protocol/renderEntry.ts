@@ -44,7 +44,7 @@ export function renderEntry(entry: IndexEntry, base: string, seen: SeenOptions):
 }
 
 /** Names that are no more than a guess say so; the others are as good as text. */
-const GUESSED = new Set(["icon", "name", "testid"]);
+const GUESSED = new Set(["icon", "name", "href", "testid"]);
 
 function renderOptions(options: readonly string[], id: number, seen: SeenOptions): string {
   const written = quote(options.join(" | "));

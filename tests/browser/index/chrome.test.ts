@@ -114,6 +114,36 @@ describe("home-made banners are known by what they say, in seven languages, with
   });
 });
 
+describe("a banner in the flow of the page, called nothing, is known by its text and answers", () => {
+  const USE = "<p>We use cookies to improve your experience.</p>";
+  const ANSWERS = "<button>Accept all</button><button>Reject</button>";
+  it.each<[name: string, html: string, left: string[]]>([
+    ["deep in an app", `<div id=root><div>${MAIN}<div class=x>${USE}${ANSWERS}</div></div></div>`, ["Add to cart"]],
+    [
+      "first in a small app",
+      `<div id=root><div class=x>${USE}<p>${ANSWERS}</p></div><button>Buy</button></div>`,
+      ["Buy"],
+    ],
+    [
+      "in German",
+      `<div id=root><div>${MAIN}<div><p>Wir verwenden Cookies, um Ihr Erlebnis zu verbessern.</p><button>Akzeptieren</button><button>Ablehnen</button></div></div></div>`,
+      ["Add to cart"],
+    ],
+    [
+      "a baker's words",
+      `<div id=root>${MAIN}<div class=card><p>Our cookies are made with butter.</p><button>OK</button><button>Buy</button></div></div>`,
+      ["Add to cart", "OK", "Buy"],
+    ],
+    [
+      "a page of settings",
+      `<div id=root><main><section><h2>Cookies</h2>${USE}<label><input type=checkbox>Analytics</label>${ANSWERS}</section></main></div>`,
+      ["Analytics", "Accept all", "Reject"],
+    ],
+  ])("%s", (_, html, left) => {
+    expect(textsOf(html)).toEqual(left);
+  });
+});
+
 describe("what only speaks of cookies, sharing and networks stays", () => {
   it.each<[name: string, html: string, texts: string[]]>([
     [

@@ -102,6 +102,11 @@ const MARKED: Row[] = [
     "a b",
   ],
   [
+    "roles that there are not, passed over",
+    '<div id=a role="foo button">A</div><div id=b role=foo>B</div><div id=c role="presentation button">C</div><button id=d role=foo>D</button><span id=e role="doc-noteref link">E</span>',
+    "a d e",
+  ],
+  [
     "rows and cells that take the focus",
     "<div role=grid><div role=row id=a tabindex=0><div role=gridcell id=b>1</div><div role=gridcell id=c tabindex=-1>2</div></div><div role=row id=d><div role=gridcell id=e>3</div></div></div>",
     "a c",
@@ -258,8 +263,8 @@ const DRAWN: Row[] = [
 const LEFT_OUT: Row[] = [
   [
     "the chat",
-    "<div id=ai-chat-widget-container><button id=a>A</button></div><div id=ai-chat-widget-container-2><button id=b>B</button></div><button id=c>C</button>",
-    "c",
+    "<div id=ai-chat-widget-container><button id=a>A</button></div><div id=ai-chat-widget-container-2><button id=b>B</button></div><button id=c>C</button><p id=ai-chat-widget-container-of-ours><button id=d>D</button></p>",
+    "c d",
   ],
   [
     "what the app marks",

@@ -42,6 +42,16 @@ describe("a control that shows only a picture is called by the best name there i
     ],
     ["a letter and a label", `<button aria-label="Close">X</button>`, "Close", "aria-label"],
     ["a symbol and a label", `<button aria-label="Next page">›</button>`, "Next page", "aria-label"],
+    [
+      "where a link goes",
+      `<a href="/settings/my-profile.html?x=1"><svg width=9 height=9></svg></a>`,
+      "my profile",
+      "href",
+    ],
+    ["whose site", `<a href="https://www.github.com/acme"><svg width=9 height=9></svg></a>`, "github acme", "href"],
+    ["the first page", `<a href="/"><svg width=9 height=9></svg></a>`, "home", "href"],
+    ["whom it writes to", `<a href="mailto:a@b.org?subject=x"><svg width=9 height=9></svg></a>`, "a@b.org", "href"],
+    ["an address drawn by lot", `<a href="/p/83727-ab3f"><svg width=9 height=9></svg></a>`, "", undefined],
     ["file", `<button><img src="/img/icon-trash.3f2a91c0.svg" width=20 height=20></button>`, "trash", "icon"],
     [
       "file with empty alt",

@@ -117,7 +117,12 @@ describe("the parent is the nearest container that means something", () => {
     [
       "a row by number",
       `<table><thead><tr><th>Order<th></thead><tr><td>1001<td><button>Refund</button><tr><td>1002<td><button>Ship</button></table>`,
-      { Refund: "1001", Ship: "1002" },
+      { Refund: "Order 1001", Ship: "Order 1002" },
+    ],
+    [
+      "a row by number, with what it says besides",
+      `<table><tr><th>Order<th>Who<th></tr><tr><th scope=row>1041<td><a href=/a>Ada Byron</a><td><button>Refund</button><tr><th scope=row>1042<td>Bob<td><button>Ship</button></table>`,
+      { "Ada Byron": "Order 1041", Refund: "1041, Ada Byron", Ship: "1042, Bob" },
     ],
     [
       "the cell that names the row stands under the table's caption",
@@ -197,6 +202,26 @@ describe("the parent is the nearest container that means something", () => {
       `<main><h1>Bakery</h1><section><h2>Bread</h2><button>Order</button></section></main>`,
       { Order: "Bread" },
     ],
+    [
+      "not the page's h1 at the page's edges",
+      `<header><a href=/>Acme</a></header><main><h1>Shoes</h1><button>Filter</button></main><footer><a href=/t>Terms</a></footer>`,
+      { Acme: undefined, Filter: "Shoes", Terms: undefined },
+    ],
+    [
+      "nor where edges are so called alone",
+      `<div class=navbar><a href=/>Acme</a></div><h1>Shoes</h1><p><button>Filter</button></p><div id=footer><a href=/t>Terms</a></div>`,
+      { Acme: undefined, Filter: "Shoes", Terms: undefined },
+    ],
+    [
+      "the h1 of a header, for what is done there",
+      `<header><h1>Orders</h1><button>New</button><a href=/cart>Cart</a></header><main><button>Export</button></main>`,
+      { New: "Orders", Cart: undefined, Export: "Orders" },
+    ],
+    [
+      "a card's own footer stands under the card",
+      `<h1>Shop</h1><div class=card><h3>Rye</h3><div class=footer><button>Buy</button></div></div><div class=card><h3>Bun</h3><footer><button>Ask</button></footer></div>`,
+      { Buy: "Rye", Ask: "Bun" },
+    ],
     ["nothing where there is nothing", `<button>Order</button>`, { Order: undefined }],
   ])("%s", (_, html, expected) => {
     expect(parents(html)).toEqual(expected);
@@ -272,7 +297,7 @@ describe("the parent is nothing else", () => {
     [
       "tools of a heading",
       `<section><h2>Overview <a href=/e>[edit]</a></h2><p><a href=/s>Soil</a></p></section>`,
-      { "[edit]": undefined, Soil: "Overview" },
+      { "[edit]": "Overview", Soil: "Overview" },
     ],
     [
       "redacted",

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import { look } from "./harness";
+import { SECRET_FIELDS } from "./secretFields";
 
 /** Card numbers that pass the check, as the networks publish them for tests. */
 const CARDS = [
@@ -10,81 +11,6 @@ const CARDS = [
   "6011.1111.1111.1117",
   "30569309025904",
   "4111\u00a01111\u00a01111\u00a01111",
-];
-
-/** A field with a planted value; `%` stands for the value. */
-const SECRET_FIELDS: [name: string, html: string][] = [
-  ["type password", `<input type=password value="%">`],
-  ["password shown as text", `<label>Password <input type=text value="%"></label>`],
-  ["current password", `<input autocomplete="current-password" value="%">`],
-  ["new password", `<input autocomplete="section-a new-password" value="%">`],
-  ["one-time code", `<input autocomplete="one-time-code" inputmode=numeric value="%">`],
-  ["card number", `<input autocomplete="cc-number" value="%">`],
-  ["card code", `<input autocomplete="cc-csc" value="%">`],
-  ["card expiry", `<input autocomplete="cc-exp" value="%">`],
-  ["name on card", `<input autocomplete="billing cc-name" value="%">`],
-  ["name cardNumber", `<input name="cardNumber" value="%">`],
-  ["name card_number", `<input name="payment[card_number]" value="%">`],
-  ["name ccnum", `<input name="ccnum" value="%">`],
-  ["id cvv", `<input id="checkout-cvv" value="%">`],
-  ["id glued", `<input id="txtUserpassword" value="%">`],
-  ["name pwd", `<input name="user_pwd" value="%">`],
-  ["name otp", `<input name="otp" value="%">`],
-  ["placeholder", `<input placeholder="Enter your password" value="%">`],
-  ["placeholder of a card", `<input placeholder="1234 1234 1234 1234" value="%">`],
-  ["placeholder of an expiry", `<input placeholder="MM / YY" value="%">`],
-  ["aria-label", `<input aria-label="Security code" value="%">`],
-  ["aria-labelledby", `<b id=l>Card number</b><input aria-labelledby=l value="%">`],
-  ["title", `<input title="Verification code" value="%">`],
-  ["textarea", `<label for=t>Recovery codes</label><textarea id=t>%</textarea>`],
-  ["editable", `<div contenteditable aria-label="API token">%</div>`],
-  ["custom text box", `<div role=textbox tabindex=0 aria-label="Seed phrase">%</div>`],
-  ["text beside", `<div>PIN <input value="%"></div>`],
-  ["cell before", `<table><tr><td>CVC<td><input value="%"></table>`],
-  ["masked by style", `<input style="-webkit-text-security: disc" aria-label=Vault value="%">`],
-  [
-    "legend of six boxes",
-    `<fieldset><legend>Verification code</legend><input maxlength=1 aria-label="1" value="%"></fieldset>`,
-  ],
-  [
-    "heading of a short code",
-    `<form><h2>Enter your PIN</h2><input inputmode=numeric aria-label=Digits value="%"></form>`,
-  ],
-  ["code in a short field", `<label>Code <input maxlength=6 value="%"></label>`],
-  ["expiry beside a card", `<form><input name=cardnumber><label>Expires <input name=exp value="%"></label></form>`],
-  ["expiry by label", `<form><label>Card number <input></label><label>Valid until <input value="%"></label></form>`],
-  ["redacted field", `<label>Diary <input data-leflux-redact value="%"></label>`],
-  ["redacted text area", `<textarea data-leflux-redact aria-label=Diary>%</textarea>`],
-  ["redacted editable", `<div contenteditable data-leflux-redact aria-label=Diary>%</div>`],
-  ["redacted ancestor", `<section data-leflux-redact><label>Diary <input value="%"></label></section>`],
-  ["redacted text", `<div data-leflux-redact><button>%</button><a href="#%">%</a></div>`],
-  ["redacted select", `<select data-leflux-redact aria-label=Plan><option>%</select>`],
-  // One label per language and kind.
-  ["de password", `<label>Passwort <input value="%"></label>`],
-  ["de password 2", `<label>Ihr Kennwort: <input value="%"></label>`],
-  ["de card", `<label>Kreditkartennummer <input value="%"></label>`],
-  ["de code of a card", `<label>Kartenprüfnummer <input value="%"></label>`],
-  ["de one-time code", `<label>Bestätigungscode <input value="%"></label>`],
-  ["de TAN", `<label>mTAN <input value="%"></label>`],
-  ["fr password", `<label>Mot de passe <input value="%"></label>`],
-  ["fr card", `<label>Numéro de carte <input value="%"></label>`],
-  ["fr code of a card", `<label>Cryptogramme visuel <input value="%"></label>`],
-  ["fr one-time code", `<label>Code de vérification <input value="%"></label>`],
-  ["es password", `<label>Contraseña <input value="%"></label>`],
-  ["es password 2", `<label>Clave <input value="%"></label>`],
-  ["es card", `<label>Número de tarjeta <input value="%"></label>`],
-  ["es code of a card", `<label>Código de seguridad <input value="%"></label>`],
-  ["es one-time code", `<label>Código de verificación <input value="%"></label>`],
-  ["it password", `<label>Password attuale <input value="%"></label>`],
-  ["it card", `<label>Numero della carta <input value="%"></label>`],
-  ["it code of a card", `<label>Codice di sicurezza <input value="%"></label>`],
-  ["it one-time code", `<label>Codice di verifica <input value="%"></label>`],
-  ["pt password", `<label>Senha <input value="%"></label>`],
-  ["pt card", `<label>Número do cartão <input value="%"></label>`],
-  ["pt code of a card", `<label>Código de segurança <input value="%"></label>`],
-  ["nl password", `<label>Wachtwoord <input value="%"></label>`],
-  ["nl card", `<label>Kaartnummer <input value="%"></label>`],
-  ["nl one-time code", `<label>Verificatiecode <input value="%"></label>`],
 ];
 
 const PLANTED = "Zk7!planted#31";

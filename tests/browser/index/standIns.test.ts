@@ -120,6 +120,31 @@ const STAND_INS: Row[] = [
     "a",
   ],
   [
+    "a drop zone around its hidden field",
+    `<div tabindex=0 role=presentation id=z style="border:1px dashed"><input type=file id=a tabindex=-1 style="${sr}"><p>Drop files here</p></div><div class=dropzone id=y><input type=file id=b hidden>Drop a logo</div>`,
+    "a b",
+  ],
+  [
+    "a slider's thumb around its clipped field (MUI)",
+    '<span style="position:relative;display:inline-block;width:200px;height:4px;padding:13px 0"><span style="position:absolute;width:100%;height:4px;background:#ccc"></span><span style="position:absolute;left:30%;width:20px;height:20px;background:blue"><input type=range id=a style="border:0;clip:rect(0 0 0 0);height:100%;margin:-1px;overflow:hidden;padding:0;position:absolute;white-space:nowrap;width:100%"></span></span>',
+    "a",
+  ],
+  [
+    "a slider's thumb around a field for screen readers (React Aria)",
+    `<div role=group style="position:relative;width:300px;height:30px"><div style="position:absolute;left:30%;width:20px;height:20px;background:blue"><div style="${sr}"><input type=range id=a tabindex=0></div></div></div>`,
+    "a",
+  ],
+  [
+    "a slider of its own, with the copy that forms need",
+    `<span style="position:relative;display:block;width:20px;height:20px;background:blue"><span role=slider tabindex=0 id=a aria-valuenow=5 style="display:block;width:20px;height:20px"></span><input type=range id=b aria-hidden=true style="${sr}"><input id=c style="display:none"></span>`,
+    "a",
+  ],
+  [
+    "a field for screen readers with nothing drawn",
+    `<div style="width:500px;height:300px;border:1px solid"><input type=range id=a style="${sr}"></div>`,
+    "",
+  ],
+  [
     "a transparent date field over its text",
     '<div style="position:relative;width:200px;height:30px"><span>12 May</span><input type=date id=a style="position:absolute;inset:0;opacity:0"></div>',
     "a",

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { CDPSession, Page } from "playwright-core";
 import { build, type Rolldown } from "vite";
+import { squash } from "../../../src/dom/squash";
 
 /** One control that Chromium tells screen readers of. */
 export interface Compared {
@@ -33,7 +34,7 @@ function namingScript(): Promise<string> {
 }
 
 /** Glyphs of icon fonts and invisible characters are no part of what a name says. */
-const plain = (name: string) => name.replace(/[\s\u00ad\u200b\u200e\ue000-\uf8ff]+/g, " ").trim();
+const plain = (name: string) => squash(name.replace(/[\ue000-\uf8ff]+/g, " "));
 
 /** Our name and Chromium's own of every control of a page that Chromium tells of. */
 export async function compareNames(page: Page, extra = ""): Promise<Compared[]> {

@@ -15,7 +15,7 @@ const event = fc.oneof(
   plain("index_dropped"),
 );
 const story = fc.array(event, { maxLength: 60 });
-const RUNS = { numRuns: 2000 };
+const RUNS = { numRuns: 10_000 };
 
 /** The same life told by a model that remembers everything instead of states. */
 interface Model {

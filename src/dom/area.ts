@@ -1,6 +1,6 @@
-import type { Box } from "../dom/geometry";
-import { attr, closest, query, rectOf, rootOf } from "../dom/native";
-import { intersect } from "../dom/region";
+import type { Box } from "./geometry";
+import { attr, closest, query, rectOf, rootOf } from "./native";
+import { intersect } from "./region";
 
 /** The box of an image map's area on one of the images that use its map, in the image's own view. */
 export interface AreaOnImage {
