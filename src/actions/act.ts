@@ -17,12 +17,17 @@ export interface Act {
   timeoutMs: number;
   /** Moves on when an action scrolls only to reach its target: that is no effect. */
   scroll: ScrollMark | undefined;
+  /** Whether the target is still what was meant, asked once more when it has been waited for; gone as soon as the action has begun. */
+  recheck?: (() => Outcome) | undefined;
 }
 
 /** An action on an element: the entry is what the model knows it as. */
 export interface TargetAct extends Act {
   element: Element;
   entry: IndexEntry;
+  /** What a list that the page draws itself showed as chosen before, and whether the list was seen to offer that. */
+  former?: string;
+  offersFormer?: boolean;
 }
 
 /** Nothing: it was done. A refusal: it was not. */

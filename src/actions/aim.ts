@@ -32,7 +32,12 @@ export async function aim(act: Act, element: Element, options: AimOptions = {}):
     if (isRefused(spot)) return spot;
     const now = JSON.stringify(rectOf(spot.element));
     const rests = now === place && !isAnimated(spot.element);
-    if (rests || performance.now() >= Math.min(end, start + MOVING_MS)) return spot;
+    if (rests || performance.now() >= Math.min(end, start + MOVING_MS)) {
+      // While it was waited for, a list may have been drawn anew around it: the same node, another row.
+      const { recheck } = act;
+      act.recheck = undefined;
+      return recheck?.() ?? spot;
+    }
     place = now;
     await nextFrame(act.signal);
   }

@@ -31,7 +31,7 @@ export async function check(act: TargetAct, checked: boolean): Promise<Outcome> 
 }
 
 /** The state of a checkbox, radio, switch or toggle button; undefined for what has none. */
-function checkedState(element: Element): boolean | "mixed" | undefined {
+export function checkedState(element: Element): boolean | "mixed" | undefined {
   const { type, indeterminate, checked } = element as HTMLInputElement;
   if (localName(element) === "input" && (type === "checkbox" || type === "radio"))
     return type === "checkbox" && indeterminate ? "mixed" : checked;
@@ -40,11 +40,11 @@ function checkedState(element: Element): boolean | "mixed" | undefined {
   return CHECKABLE.test(explicitRole(element)) ? false : undefined;
 }
 
-const isRadio = (element: Element) =>
+export const isRadio = (element: Element) =>
   (element as HTMLInputElement).type === "radio" || /^(menuitem)?radio$/.test(explicitRole(element));
 
 /** The target itself, or the only checkbox, radio or switch in it. */
-function checkableIn(element: Element): Element | undefined {
+export function checkableIn(element: Element): Element | undefined {
   if (checkedState(element) !== undefined) return element;
   const inside = [
     ...query(element, "input[type=checkbox],input[type=radio],[role=switch],[role=checkbox],[role=radio]"),

@@ -1,4 +1,5 @@
 import { hasAttr, localName } from "../dom/native";
+import { editContextOf } from "../dom/proxyField";
 import { documentOf } from "../dom/tree";
 import { focusedElement } from "./focus";
 import { viewOf } from "./pointer/spot";
@@ -16,6 +17,7 @@ export function isTextField(element: Element): element is TextField {
 /** The element that is edited as a whole: a text field, or the host of an editable region. */
 export function editorOf(element: Element): Element | null {
   if (isTextField(element)) return element;
+  if (editContextOf(element)) return element;
   if (!(element as HTMLElement).isContentEditable) return null;
   let host: HTMLElement = element as HTMLElement;
   while (host.parentElement?.isContentEditable) host = host.parentElement;
@@ -67,10 +69,31 @@ export function edit(element: Element, inputType: InputType, data: string | null
       setValue(element, replaced(element, inputType, data ?? ""));
       element.dispatchEvent(new view.InputEvent("input", init));
     }
+  } else if (editContextOf(element)) {
+    editInContext(element, inputType, data ?? "");
   } else if (document.execCommand) {
     document.execCommand(COMMANDS[inputType], false, data ?? "");
   }
   return true;
+}
+
+/** What the browser does for an element with an EditContext: it changes the context's text and tells that, and touches no DOM. */
+function editInContext(element: Element, inputType: InputType, data: string): void {
+  const context = editContextOf(element);
+  const Update = (viewOf(element) as unknown as { TextUpdateEvent?: new (type: string, init: object) => Event })
+    .TextUpdateEvent;
+  if (!context || !Update || inputType.startsWith("history")) return;
+  const { selectionStart, selectionEnd } = context;
+  let start = Math.min(selectionStart, selectionEnd);
+  let end = Math.max(selectionStart, selectionEnd);
+  if (start === end && inputType === "deleteContentBackward") start = Math.max(0, start - 1);
+  if (start === end && inputType === "deleteContentForward") end = Math.min(context.text.length, end + 1);
+  const text = inputType === "insertText" ? data : "";
+  const caret = start + text.length;
+  context.updateText(start, end, text);
+  context.updateSelection(caret, caret);
+  const init = { text, updateRangeStart: start, updateRangeEnd: end, selectionStart: caret, selectionEnd: caret };
+  context.dispatchEvent(new Update("textupdate", init));
 }
 
 function selectedRanges(view: Window & typeof globalThis): StaticRange[] {

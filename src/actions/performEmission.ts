@@ -1,14 +1,12 @@
 import type { Indexer, Resolution } from "../indexer/types";
-import type { ActionResult, PageAction, PerformOptions } from "../protocol";
-import { type Act, markScroll } from "./act";
-import { diffEffect } from "./effect/diffEffect";
-import { readFacts } from "./effect/facts";
-import { watchPage } from "./effect/watchPage";
-import { rememberFocus } from "./focus";
+import type { ActionResult, ActionType, PageAction, PerformOptions } from "../protocol";
+import { aborted, carryOut } from "./carryOut";
 import { blockedUrl } from "./navigate";
 import { patienceFor } from "./patience";
 import { perform } from "./perform";
 import { type Refused, refuse } from "./refuse";
+import { type Former, readFormer } from "./undo/former";
+import { offerUndo } from "./undo/offerUndo";
 import { type Held, verify } from "./verify";
 
 const TIMEOUT_MS = 3000;
@@ -62,8 +60,6 @@ function idsNeeded({ type }: PageAction): number {
   return /^(click|fill|select_option|check|hover|upload)$/.test(type) ? 1 : 0;
 }
 
-const aborted = () => refuse("aborted", "It was stopped.");
-
 async function act(
   indexer: Indexer,
   plan: Planned,
@@ -93,40 +89,45 @@ async function act(
     if (changed) return changed;
   }
   options.onStart?.(position);
-  return begin(indexer, plan, all, signal, options);
+  return begin(indexer, plan, all, signal, check, options);
 }
 
-/** From here on something may happen to the page: however it ends, it is scanned. */
 async function begin(
   indexer: Indexer,
-  { action, held }: Planned,
+  { action, held, position }: Planned,
   all: readonly Planned[],
   signal: AbortSignal,
-  { timeoutMs = TIMEOUT_MS }: PerformOptions,
+  recheck: () => Refused | undefined,
+  { timeoutMs = TIMEOUT_MS, onUndo }: PerformOptions,
 ): Promise<ActionResult> {
-  const { document } = globalThis;
   const [target, to] = held as (Held | undefined)[];
-  const watch = watchPage(document, target?.element);
-  const doing: Act = { document, signal, timeoutMs, scroll: markScroll(document.scrollingElement) };
-  const before = readFacts(indexer, document, watch.trees, target?.element, doing.scroll);
-  try {
-    const refused = await perform(doing, action, target, to);
-    if (!refused) await watch.settle(patienceFor(action), signal);
-    rememberFocus(document);
-    indexer.scan("action");
-    if (refused) return refused;
-    if (target && (action.type === "fill" || action.type === "select_option")) refresh(indexer, target.element, all);
-    const seen = watch.seen();
-    const after = readFacts(indexer, document, watch.trees, target?.element, doing.scroll);
-    const { scroll } = doing;
-    return { status: "done", effect: diffEffect({ ...before, scroll }, after, seen) };
-  } catch (error) {
-    if (signal.aborted) return aborted();
-    throw error;
-  } finally {
-    watch.stop();
+  let former: Former | undefined;
+  const result = await carryOut(indexer, {
+    target,
+    signal,
+    timeoutMs,
+    recheck,
+    patience: patienceFor(action.type, all[position + 1]?.action.type),
+    run(act) {
+      if (target && onUndo) {
+        const on = Object.assign(act, { element: target.element, entry: target.entry });
+        former = readFormer(action, on);
+      }
+      return perform(act, action, target, to);
+    },
+    done() {
+      if (target && CHANGES_TEXT.has(action.type)) refresh(indexer, target.element, all);
+    },
+  });
+  if (result.status === "done" && former && result.effect.changed) {
+    const undo = offerUndo(indexer, action.type, former, timeoutMs);
+    if (undo) onUndo?.(position, undo);
   }
+  return result;
 }
+
+/** What these do may be all that names a control. */
+const CHANGES_TEXT = new Set<ActionType>(["fill", "select_option"]);
 
 /** What was typed or chosen may be all the text that a control has: that it reads otherwise now is our own doing. */
 function refresh(indexer: Indexer, element: Element, all: readonly Planned[]): void {

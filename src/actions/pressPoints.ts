@@ -1,5 +1,6 @@
+import { areaBoxes } from "../dom/area";
 import { type Box, frameOffset, type Point } from "../dom/geometry";
-import { attr, localName, query, rectOf, rootOf } from "../dom/native";
+import { localName } from "../dom/native";
 import { documentOf } from "../dom/tree";
 
 /** Boxes of one element that are tried, and of each the middle first, then points nearer to its corners. */
@@ -33,28 +34,10 @@ const sized = (rect: Box) => rect.right - rect.left >= 1 && rect.bottom - rect.t
 
 /** The boxes that an element paints, or, where it has none of its own (`display: contents`, an inline link around a block), its contents'. */
 export function boxesOf(element: Element): Box[] {
-  if (localName(element) === "area") return areaBox(element);
+  if (localName(element) === "area") return areaBoxes(element).map(({ box }) => box);
   const own = [...element.getClientRects()].filter(sized);
   if (own.length) return own;
   const range = documentOf(element).createRange();
   range.selectNodeContents(element);
   return [...range.getClientRects()].filter(sized);
-}
-
-/** A box in the middle of an image map's area, which has none. */
-function areaBox(area: Element): Box[] {
-  const map = area.closest("map");
-  const name = map && attr(map, "name");
-  const image =
-    name && [...query(rootOf(area) as Document, "img[usemap]")].find((img) => attr(img, "usemap") === `#${name}`);
-  if (!image) return [];
-  const rect = rectOf(image);
-  const at = (attr(area, "coords") ?? "").split(",").map(Number);
-  if (attr(area, "shape") === "default" || at.length < 3) return [rect];
-  const circle = attr(area, "shape") === "circle";
-  const xs = circle ? at.slice(0, 1) : at.filter((_, i) => i % 2 === 0);
-  const ys = circle ? at.slice(1, 2) : at.filter((_, i) => i % 2 === 1);
-  const x = rect.left + (Math.min(...xs) + Math.max(...xs)) / 2;
-  const y = rect.top + (Math.min(...ys) + Math.max(...ys)) / 2;
-  return [{ left: x - 1, top: y - 1, right: x + 1, bottom: y + 1 }];
 }

@@ -8,12 +8,14 @@ export interface Seen {
   leaving: boolean;
   download: boolean;
   newTab: boolean;
+  blockedPopup: boolean;
   messages: readonly string[];
 }
 
 /** Entries that an effect names at most. */
 const MOST_ENTRIES = 10;
 const MOST_MESSAGES = 5;
+const BLOCKED = "The browser blocked a window that the page wanted to open: only a press of the user's own opens it.";
 
 /** What changed between two readings of the page. */
 export function diffEffect(before: Facts, after: Facts, seen: Seen): Effect {
@@ -31,7 +33,8 @@ export function diffEffect(before: Facts, after: Facts, seen: Seen): Effect {
   if (focused && focused.element !== before.focused?.element) effect.focused = focused.text;
   const scrolled = diffScroll(before, after);
   if (scrolled) effect.scrolled = scrolled;
-  if (seen.messages.length) effect.messages = seen.messages.slice(0, MOST_MESSAGES);
+  const messages = seen.blockedPopup ? [BLOCKED, ...seen.messages] : seen.messages;
+  if (messages.length) effect.messages = messages.slice(0, MOST_MESSAGES);
   effect.changed =
     Object.keys(effect).length > 1 ||
     seen.touched ||

@@ -6,6 +6,8 @@ export interface Departure {
   leaving: boolean;
   download: boolean;
   newTab: boolean;
+  /** The browser kept a window from opening that a script asked for. */
+  blockedPopup: boolean;
 }
 
 interface NavigateEvent extends Event {
@@ -18,7 +20,7 @@ interface NavigateEvent extends Event {
  * telephone links too, after which the page stays.
  */
 export function watchLeaving(view: View): { departure: Departure; left: Promise<void>; stop: () => void } {
-  const departure: Departure = { leaving: false, download: false, newTab: false };
+  const departure: Departure = { leaving: false, download: false, newTab: false, blockedPopup: false };
   const controller = new AbortController();
   const { signal } = controller;
   let external = false;
@@ -52,7 +54,35 @@ export function watchLeaving(view: View): { departure: Departure; left: Promise<
       departure.newTab = true;
   };
   view.addEventListener("click", click, { signal });
-  return { departure, left, stop: () => controller.abort() };
+  const release = overhearOpen(view, departure);
+  return {
+    departure,
+    left,
+    stop() {
+      controller.abort();
+      release();
+    },
+  };
+}
+
+const OWN_WINDOW = /^_(self|top|parent)$/i;
+
+/** No event tells of `window.open`: while an action is done the method itself does. It is put back afterwards, if it is still ours. */
+function overhearOpen(view: View, departure: Departure): () => void {
+  const { open } = view;
+  const overheard: typeof open = function (this: unknown, ...args) {
+    const opened = open.apply(this as Window, args);
+    if (!OWN_WINDOW.test(args[1] ?? "")) {
+      // Asked to open it without a way back, the browser says null of one that it opened, too.
+      if (opened) departure.newTab = true;
+      else if (!/noopener|noreferrer/.test(args[2] ?? "")) departure.blockedPopup = true;
+    }
+    return opened;
+  };
+  view.open = overheard;
+  return () => {
+    if (view.open === overheard) view.open = open;
+  };
 }
 
 function opensElsewhere(event: Event): boolean {
@@ -60,5 +90,5 @@ function opensElsewhere(event: Event): boolean {
     .composedPath()
     .find((node) => (node as Node).nodeType === 1 && /^(a|area)$/.test(localName(node as Element)));
   const target = link && attr(link as Element, "target");
-  return !!target && attr(link as Element, "href") !== null && !/^_(self|top|parent)$/i.test(target);
+  return !!target && attr(link as Element, "href") !== null && !OWN_WINDOW.test(target);
 }

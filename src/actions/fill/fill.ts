@@ -1,4 +1,5 @@
 import { attr, localName, query } from "../../dom/native";
+import { editContextOf, isProxy } from "../../dom/proxyField";
 import { explicitRole } from "../../dom/role";
 import type { Outcome, TargetAct } from "../act";
 import { editorOf, isTextField } from "../edit";
@@ -6,6 +7,7 @@ import { refuse } from "../refuse";
 import { fillEditable } from "./fillEditable";
 import { fillField } from "./fillField";
 import { fillNumber } from "./fillNumber";
+import { fillProxy } from "./fillProxy";
 
 /** Input types that something else than `fill` is for. */
 const OTHERS: Record<string, string> = {
@@ -26,6 +28,7 @@ export async function fill(act: TargetAct, text: string): Promise<Outcome> {
   const { element, entry } = act;
   const field = fieldIn(element);
   if (!field) return refuse("wrong_type", wrongType(element, entry.type));
+  if (isProxy(field)) return fillProxy(act, field, text);
   if (localName(field) === "input" || isTextField(field)) {
     if ((field as HTMLInputElement).readOnly || attr(element, "aria-readonly") === "true")
       return refuse(
@@ -39,9 +42,9 @@ export async function fill(act: TargetAct, text: string): Promise<Outcome> {
 }
 
 /** The target itself, or the only field in it (a combobox around its input). */
-function fieldIn(element: Element): Element | undefined {
+export function fieldIn(element: Element): Element | undefined {
   if (isFillable(element)) return element;
-  const inside = [...query(element, "input,textarea,[contenteditable]")].filter(isFillable);
+  const inside = [...query(element, "input,textarea,[contenteditable],[role=textbox]")].filter(isFillable);
   return inside.length === 1 ? inside[0] : undefined;
 }
 
@@ -50,7 +53,11 @@ function isFillable(element: Element): boolean {
     const { type } = element as HTMLInputElement;
     return type !== "hidden" && !(type in OTHERS);
   }
-  return editorOf(element) !== null || /^(slider|spinbutton)$/.test(explicitRole(element));
+  return (
+    editorOf(element) !== null ||
+    editContextOf(element) !== undefined ||
+    /^(slider|spinbutton)$/.test(explicitRole(element))
+  );
 }
 
 function wrongType(element: Element, type: string): string {

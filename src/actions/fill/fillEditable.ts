@@ -9,6 +9,7 @@ import { refuse } from "../refuse";
 import { nextTask, pause } from "../time";
 import { enterField } from "./enterField";
 import { firstKey } from "./fillField";
+import { pasteText } from "./pasteText";
 
 /**
  * Replaces what is in an editable region. Editors that own their content take it over at the select-all key, at `paste` or at `beforeinput`;
@@ -47,13 +48,13 @@ async function selectEverything(act: TargetAct, editor: Element): Promise<void> 
   await fireKey(editor, "keyup", chord);
 }
 
+/** Slate looks at the selection at most every 100 ms, and pastes where it saw it last. */
+const SELECTION_MS = 120;
+
 /** Several lines: editors know best how to make paragraphs of what is pasted. False when none took it. */
 async function paste(act: TargetAct, editor: Element, text: string): Promise<boolean> {
-  const { ClipboardEvent, DataTransfer } = viewOf(editor);
-  const clipboardData = new DataTransfer();
-  clipboardData.setData("text/plain", text);
-  const init = { clipboardData, bubbles: true, cancelable: true, composed: true };
-  if (editor.dispatchEvent(new ClipboardEvent("paste", init))) return false;
+  await pause(SELECTION_MS, act.signal);
+  if (!pasteText(editor, text)) return false;
   await pause(20, act.signal);
   return squash(textContent(editor) ?? "") !== "";
 }

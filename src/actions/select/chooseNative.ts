@@ -6,7 +6,15 @@ export function chooseIndex(select: HTMLSelectElement, index: number): void {
   tellChoice(select);
 }
 
-export function tellChoice(select: HTMLSelectElement): void {
+/** Chooses these options and no others, and tells it once. */
+export function chooseOptions(select: HTMLSelectElement, chosen: ReadonlySet<HTMLOptionElement>): void {
+  const options = [...select.options];
+  if (options.every((option) => option.selected === chosen.has(option))) return;
+  for (const option of options) if (option.selected !== chosen.has(option)) option.selected = chosen.has(option);
+  tellChoice(select);
+}
+
+function tellChoice(select: HTMLSelectElement): void {
   const { Event } = viewOf(select);
   select.dispatchEvent(new Event("input", { bubbles: true, composed: true }));
   select.dispatchEvent(new Event("change", { bubbles: true }));

@@ -10,15 +10,22 @@ export interface OptionFacts {
  * Undefined when there is none, or more than one that only contains it.
  */
 export function matchOption<T extends OptionFacts>(options: readonly T[], wanted: string): T | undefined {
-  const text = squash(wanted);
-  const low = text.toLowerCase();
-  const exact =
-    options.find(({ label }) => squash(label) === text) ??
-    options.find(({ label }) => squash(label).toLowerCase() === low) ??
-    options.find(({ value }) => value === wanted);
+  const low = squash(wanted).toLowerCase();
+  const exact = exactOption(options, wanted);
   if (exact || !low) return exact;
   const holding = options.filter(({ label }) => squash(label).toLowerCase().includes(low));
   return holding.length === 1 ? holding[0] : undefined;
+}
+
+/** The option with just this label, in any case, or with this value. */
+export function exactOption<T extends OptionFacts>(options: readonly T[], wanted: string): T | undefined {
+  const text = squash(wanted);
+  const low = text.toLowerCase();
+  return (
+    options.find(({ label }) => squash(label) === text) ??
+    options.find(({ label }) => squash(label).toLowerCase() === low) ??
+    options.find(({ value }) => value === wanted)
+  );
 }
 
 /** The sentence that tells an agent what there is to choose from. */

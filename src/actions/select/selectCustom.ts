@@ -1,7 +1,6 @@
-import { accessibleName } from "../../dom/name";
-import { attr, byId, isConnected, query, rootOf } from "../../dom/native";
-import { openPass } from "../../dom/pass";
+import { attr, closest, isConnected, query, rectOf } from "../../dom/native";
 import { explicitRole } from "../../dom/role";
+import { flatContains } from "../../dom/tree";
 import type { Outcome, TargetAct } from "../act";
 import { aim } from "../aim";
 import { isTextField, type TextField } from "../edit";
@@ -10,143 +9,171 @@ import { focusedElement, moveFocus } from "../focus";
 import { chordOf } from "../keyboard/chord";
 import { sendKey } from "../keyboard/sendKey";
 import { pressPointer } from "../pointer/pressPointer";
+import { hitAt } from "../pointer/spot";
+import { pressPoints } from "../pressPoints";
 import { isRefused, refuse } from "../refuse";
-import { scrollBoxAround } from "../scrollBox";
 import { nextFrame, pause, until } from "../time";
-import { matchOption, noSuchOption } from "./matchOption";
-import { allOptions, elementsShowing, isShown, type ShownOption, shownOptions } from "./shownOptions";
+import { noSuchOption } from "./matchOption";
+import { OpenedList } from "./openedList";
+import { quiet } from "./quiet";
+import { scrollToOption } from "./scrollToOption";
+import { isShown } from "./shownOptions";
+import { walkToOption } from "./walkToOption";
 
 const OPEN_MS = 600;
-const MOST_STEPS = 300;
+const REACT_MS = 700;
+const TYPED_OPEN_MS = 150;
+const REST_MS = 120;
+/** How long a list that is asked by typing is waited for, and how long it must rest before it is believed to hold nothing. */
+const FILTER_MS = 2500;
+const FILTER_QUIET_MS = 500;
+/** Presses on an option that is drawn anew as it is aimed at. */
+const TRIES = 3;
 
 /** Chooses in a list that the page draws itself: opens it, finds each option by its text (typing, or scrolling, where it shows only some), presses it. */
 export async function selectCustom(act: TargetAct, wanted: string[]): Promise<Outcome> {
   const several = wanted.length > 1 || attr(act.element, "aria-multiselectable") === "true";
-  for (const text of wanted) {
-    const list = new OptionList(act, text);
-    const refused = await list.choose(several);
+  for (const [i, text] of wanted.entries()) {
+    if (i > 0) await rest(act);
+    const refused = await choose(act, text, several);
     if (refused) return refused;
   }
 }
 
-class OptionList {
-  private readonly before: ReadonlySet<Element>;
-  private readonly alike: ReadonlySet<Element>;
-  private typed: { field: TextField; value: string } | undefined;
+/** A list that stays open is drawn anew after a choice: what is pressed meanwhile is gone before it is let go. */
+async function rest(act: TargetAct): Promise<void> {
+  const calm = quiet(act.document);
+  await until(() => calm.restedFor() >= REST_MS, OPEN_MS, act.signal, 20);
+  calm.stop();
+}
 
-  constructor(
-    private readonly act: TargetAct,
-    private readonly text: string,
-  ) {
-    const { document, element } = act;
-    // While the list is open its options are there already: then none counts as old.
-    const open = attr(element, "aria-expanded") === "true";
-    this.before = new Set(open ? [] : allOptions(document));
-    this.alike = new Set(open ? [] : elementsShowing(document, text, element));
+async function choose(act: TargetAct, text: string, several: boolean): Promise<Outcome> {
+  const list = new OpenedList(act, text);
+  const refused = await open(act, list);
+  if (refused) return refused;
+  act.offersFormer =
+    !several && act.former !== undefined && (searchField(act) === act.element || list.offers(act.former));
+  let typed: Typed | undefined;
+  let found = list.find("exact");
+  if (!found) {
+    const field = searchField(act);
+    if (field) {
+      typed = { field, value: field.value };
+      found = await filter(act, list, field, text);
+    } else found = await scrollToOption(act, list, text);
   }
+  found ??= list.find("like");
+  if (!found) {
+    if (await walkToOption(act, text)) return;
+    const labels = list.labels();
+    await close(act, typed);
+    return refuse("no_such_option", noSuchOption(text, labels));
+  }
+  if (attr(found, "aria-disabled") === "true") {
+    await close(act, typed);
+    return refuse("no_such_option", `The option "${text}" is disabled.`);
+  }
+  return pressOption(act, list, found, several);
+}
 
-  async choose(several: boolean): Promise<Outcome> {
-    const refused = await this.open();
-    if (refused) return refused;
-    const found = this.find() ?? (await this.filter()) ?? (await this.scrollTo());
-    if (!found) {
-      if (await this.walkTo()) return;
-      const labels = this.options().map(({ label }) => label);
-      await this.close();
-      return refuse("no_such_option", noSuchOption(this.text, labels));
+async function pressOption(act: TargetAct, list: OpenedList, found: Element, several: boolean): Promise<Outcome> {
+  let option = found;
+  for (let i = 0; ; i++) {
+    option = await bringInto(act, list, option);
+    const before = isChosen(option);
+    if (several && before) return;
+    // A virtual list uses its rows again: the same node is another option once it was scrolled.
+    act.recheck = () => (list.isMeant(option) ? undefined : refuse("gone", "The option is no longer in the list."));
+    const spot = await aim(act, option);
+    if (!isRefused(spot)) {
+      await pressPointer(act.document, spot);
+      const done = () => !isConnected(option) || !isShown(option) || isChosen(option) !== before;
+      await until(done, OPEN_MS, act.signal);
+      return;
     }
-    if (attr(found, "aria-disabled") === "true") {
-      await this.close();
-      return refuse("no_such_option", `The option "${this.text}" is disabled.`);
+    if (list.isMeant(option) || i >= TRIES) return spot;
+    option = list.find("exact") ?? list.find("like") ?? option;
+  }
+}
+
+/** Scrolls an option into view and says which one it is then. */
+async function bringInto(act: TargetAct, list: OpenedList, found: Element): Promise<Element> {
+  let option = found;
+  for (let i = 0; i < TRIES; i++) {
+    const { top } = rectOf(option);
+    option.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+    if (rectOf(option).top === top && list.isMeant(option)) {
+      // While it is scrolled a list may take no presses (React Aria), and scrolling it again to see whether another place does starts that anew.
+      const takes = () =>
+        pressPoints(option).some((point) => flatContains(option, hitAt(act.document, point) ?? act.document));
+      await until(takes, REACT_MS, act.signal, 30);
+      return option;
     }
-    const chosen = () => attr(found, "aria-selected") === "true" || attr(found, "aria-checked") === "true";
-    if (several && chosen()) return;
-    const spot = await aim(this.act, found);
-    if (isRefused(spot)) return spot;
-    await pressPointer(this.act.document, spot);
-    await until(() => !isConnected(found) || !isShown(found) || chosen(), OPEN_MS, this.act.signal);
+    await nextFrame(act.signal);
+    if (!list.isMeant(option)) option = list.find("exact") ?? list.find("like") ?? option;
   }
+  return option;
+}
 
-  private options(): ShownOption[] {
-    return shownOptions(this.act.document, this.act.element, this.before);
-  }
+/** Some lists say "selected" of the option that the keys are at (Tom Select): only one that takes several and says so is believed. */
+function isChosen(option: Element): boolean {
+  if (attr(option, "aria-checked") === "true") return true;
+  const list = closest(option, "[role=listbox]");
+  return attr(option, "aria-selected") === "true" && list !== null && attr(list, "aria-multiselectable") === "true";
+}
 
-  private find(): Element | undefined {
-    const { document, element } = this.act;
-    const byRole = matchOption(this.options(), this.text)?.element;
-    return byRole ?? elementsShowing(document, this.text, element).find((found) => !this.alike.has(found));
-  }
+async function open(act: TargetAct, list: OpenedList): Promise<Outcome> {
+  const { element, signal } = act;
+  if (explicitRole(element) === "listbox" || list.isOpen()) return;
+  const spot = await aim(act, element, { ownCover: true });
+  if (isRefused(spot)) return spot;
+  await pressPointer(act.document, spot);
+  // Fields often open their list only when something is typed, which is what comes next.
+  const types = searchField(act) !== undefined;
+  if ((await until(() => list.isOpen(), types ? TYPED_OPEN_MS : OPEN_MS, signal, 20)) || types) return;
+  moveFocus(element);
+  await sendKey(focusedElement(element.ownerDocument) ?? element, chordOf("ArrowDown"));
+  await until(() => list.isOpen(), OPEN_MS, signal, 20);
+}
 
-  private async open(): Promise<Outcome> {
-    const { act } = this;
-    const { element, signal } = act;
-    if (explicitRole(element) === "listbox" || this.options().length) return;
-    const spot = await aim(act, element, { ownCover: true });
-    if (isRefused(spot)) return spot;
-    await pressPointer(act.document, spot);
-    const opened = () => this.options().length > 0 || this.find();
-    if (await until(opened, OPEN_MS, signal)) return;
-    moveFocus(element);
-    await sendKey(focusedElement(element.ownerDocument) ?? element, chordOf("ArrowDown"));
-    await until(opened, OPEN_MS, signal);
-  }
+interface Typed {
+  field: TextField;
+  value: string;
+}
 
-  /** Lists that load or draw only what matches get the text typed: into the control, or into the search field of what it opened. */
-  private async filter(): Promise<Element | undefined> {
-    const { act } = this;
-    const focused = focusedElement(act.element.ownerDocument);
-    const field = [act.element, ...query(act.element, "input"), focused].find(
-      (each): each is TextField => each !== null && isTextField(each) && !each.readOnly,
+/** Where a text can be typed to see what matches: the control itself, or the search field of what it opened. */
+function searchField({ element }: TargetAct): TextField | undefined {
+  const focused = focusedElement(element.ownerDocument);
+  return [element, ...query(element, "input"), focused].find(
+    (each): each is TextField => each !== null && isTextField(each) && !each.readOnly,
+  );
+}
+
+/** Lists that load or draw only what matches get the text typed. */
+async function filter(act: TargetAct, list: OpenedList, field: TextField, text: string): Promise<Element | undefined> {
+  moveFocus(field);
+  await typeInto(field, text);
+  const calm = quiet(act.document);
+  try {
+    const end = Math.max(FILTER_MS, act.timeoutMs);
+    const seen = await until(
+      () => list.find("exact") ?? (calm.restedFor() >= FILTER_QUIET_MS && !isBusy(act) && "none"),
+      end,
+      act.signal,
     );
-    if (!field) return undefined;
-    moveFocus(field);
-    this.typed = { field, value: field.value };
-    await typeInto(field, this.text);
-    return until(() => this.find(), Math.min(act.timeoutMs, 2000), act.signal);
+    return seen === "none" ? undefined : seen;
+  } finally {
+    calm.stop();
   }
+}
 
-  /** Virtual lists draw what is in view. */
-  private async scrollTo(): Promise<Element | undefined> {
-    const first = this.options()[0]?.element;
-    if (!first) return undefined;
-    const box = scrollBoxAround(first, "y");
-    if (box === this.act.document.scrollingElement) return undefined;
-    box.scrollTo({ top: 0, behavior: "instant" });
-    for (let page = 0; page < 100; page++) {
-      await nextFrame(this.act.signal);
-      const found = this.find();
-      if (found) return found;
-      const at = box.scrollTop;
-      box.scrollBy({ top: box.clientHeight * 0.8, behavior: "instant" });
-      if (box.scrollTop === at) return undefined;
-    }
-    return undefined;
-  }
+/** Says that it loads. */
+const isBusy = ({ document }: TargetAct) =>
+  [...query(document, "[aria-busy=true],[role=progressbar],[class*=loading i],[class*=spinner i]")].some(isShown);
 
-  /** A list that only keys move through says by `aria-activedescendant` where it is. */
-  private async walkTo(): Promise<boolean> {
-    const { element, signal } = this.act;
-    const seen = new Set<string>();
-    for (let step = 0; step < MOST_STEPS; step++) {
-      const focused = focusedElement(element.ownerDocument);
-      const id = focused && attr(focused, "aria-activedescendant");
-      const active = id && byId(rootOf(focused), id);
-      if (active && matchOption([{ label: accessibleName(active, openPass()).text }], this.text)) {
-        await sendKey(focused, chordOf("Enter"));
-        return true;
-      }
-      if (!focused || !active || seen.has(active.id)) return false;
-      seen.add(active.id);
-      signal.throwIfAborted();
-      await sendKey(focused, chordOf("ArrowDown"));
-    }
-    return false;
-  }
-
-  private async close(): Promise<void> {
-    if (this.typed) await typeInto(this.typed.field, this.typed.value);
-    const focused = focusedElement(this.act.element.ownerDocument);
-    await sendKey(focused ?? this.act.element, chordOf("Escape"));
-    await pause(20, this.act.signal);
-  }
+async function close(act: TargetAct, typed: Typed | undefined): Promise<void> {
+  if (typed && isConnected(typed.field)) await typeInto(typed.field, typed.value);
+  const focused = focusedElement(act.element.ownerDocument);
+  await sendKey(focused ?? act.element, chordOf("Escape"));
+  await pause(20, act.signal);
 }

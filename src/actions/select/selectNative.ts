@@ -4,7 +4,7 @@ import { aim } from "../aim";
 import { pressPointer } from "../pointer/pressPointer";
 import { isRefused, refuse } from "../refuse";
 import { until } from "../time";
-import { tellChoice } from "./chooseNative";
+import { chooseOptions } from "./chooseNative";
 import { matchOption, noSuchOption } from "./matchOption";
 
 /** How long options that a page loads when its list is touched are waited for. */
@@ -21,11 +21,7 @@ export async function selectNative(act: TargetAct, select: HTMLSelectElement, wa
     known.missing === undefined ? known : ((await until(() => complete(select, wanted), LATE_MS, act.signal)) ?? known);
   if (found.missing !== undefined) return refuse("no_such_option", noSuchOption(found.missing, openLabels(select)));
   // The press may have drawn the list anew.
-  const chosen = new Set(matchAll(select, wanted).options);
-  const options = [...select.options];
-  if (options.every((option) => option.selected === chosen.has(option))) return;
-  for (const option of options) if (option.selected !== chosen.has(option)) option.selected = chosen.has(option);
-  tellChoice(select);
+  chooseOptions(select, new Set(matchAll(select, wanted).options));
 }
 
 interface Matched {

@@ -1,5 +1,5 @@
 import { accessibleName } from "../../dom/name";
-import { attr, byId, checkVisibility, query, rectOf, rootOf } from "../../dom/native";
+import { attr, byId, checkVisibility, hasAttr, query, rectOf, rootOf, textContent } from "../../dom/native";
 import { openPass } from "../../dom/pass";
 import { squash } from "../../dom/squash";
 import { textOf } from "../../dom/text";
@@ -25,16 +25,37 @@ export function allOptions(document: Document): Element[] {
 }
 
 /** The options of a list that a control opened: those inside it or in what it says it controls, else those that were not there before. */
-export function shownOptions(document: Document, control: Element, before: ReadonlySet<Element>): ShownOption[] {
-  const owned = [control, ...query(control, "[aria-controls],[aria-owns]")].flatMap(listsOf);
-  const inside = [control, ...owned].flatMap((list) => [...query(list, OPTIONS)].filter(isShown));
-  const elements = inside.length ? inside : allOptions(document).filter((element) => !before.has(element));
+export function openedOptions(document: Document, control: Element, before: ReadonlySet<Element>): Element[] {
+  const inside = [control, ...ownedLists(control)].flatMap((list) => [...query(list, OPTIONS)].filter(isShown));
+  return inside.length ? inside : allOptions(document).filter((element) => !before.has(element));
+}
+
+/** What a control says that it controls. */
+export function ownedLists(control: Element): Element[] {
+  return [control, ...query(control, "[aria-controls],[aria-owns]")].flatMap(listsOf);
+}
+
+/** Reads of options what a person reads. */
+export function readOptions(elements: readonly Element[]): ShownOption[] {
   const pass = openPass();
   return elements.map((element) => ({
     element,
     label: accessibleName(element, pass).text || textOf(element, pass),
     value: attr(element, "data-value") ?? attr(element, "value") ?? undefined,
   }));
+}
+
+/** Options that may be meant by a text, of which there may be thousands: a first look that needs no style. */
+export function maybe(elements: readonly Element[], text: string): Element[] {
+  const wanted = squash(text).toLowerCase();
+  const holds = (each: string | null) => each !== null && squash(each).toLowerCase().includes(wanted);
+  return elements.filter(
+    (element) =>
+      holds(textContent(element)) ||
+      hasAttr(element, "aria-labelledby") ||
+      ["aria-label", "title", "data-value", "value"].some((name) => holds(attr(element, name))) ||
+      query(element, "img,[aria-label],[title],svg").length > 0,
+  );
 }
 
 function listsOf(element: Element): Element[] {

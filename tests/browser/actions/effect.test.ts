@@ -24,7 +24,14 @@ const facts = (more: Partial<Facts> = {}): Facts => ({
   scroll: { x: 0, y: 0 },
   ...more,
 });
-const nothing: Seen = { touched: false, leaving: false, download: false, newTab: false, messages: [] };
+const nothing: Seen = {
+  touched: false,
+  leaving: false,
+  download: false,
+  newTab: false,
+  blockedPopup: false,
+  messages: [],
+};
 const entry = (more: Partial<IndexEntry>): IndexEntry => ({
   id: 0,
   type: "text",
@@ -221,4 +228,62 @@ describe("what is seen on a page", () => {
     const page = openPage(`<a href="mailto:a@b.example">Mail</a>`);
     expect(await page.done({ type: "click", on: "Mail" })).toEqual({ changed: false });
   });
+});
+
+describe("a page that goes on loading", () => {
+  test.for([
+    ["a progress bar without a value", `<progress></progress>`],
+    ["a region that says it is busy", `<div aria-busy="true">…</div>`],
+  ] as const)("%s is waited for, longer than any other page", async ([, mark]) => {
+    const page = openPage(`<button>Search</button><div id="r"></div>`);
+    find("button").onclick = () => {
+      find("#r").innerHTML = mark;
+      setTimeout(() => {
+        find("#r").innerHTML = "<button>Result</button>";
+      }, 2500);
+    };
+    const effect = await page.done({ type: "click", on: "Search" });
+    expect(effect.added).toEqual(["Result"]);
+  });
+
+  test("a router that is on its way is waited for", async () => {
+    const page = openPage(`<button>Orders</button><div id="r"></div>`);
+    const { navigation } = window as unknown as { navigation: EventTarget };
+    const intercept = (event: Event) => {
+      const handler = () =>
+        new Promise<void>((resolve) => {
+          setTimeout(() => {
+            find("#r").innerHTML = "<button>Order 7</button>";
+            resolve();
+          }, 900);
+        });
+      (event as unknown as { intercept(options: object): void }).intercept({ handler });
+    };
+    navigation.addEventListener("navigate", intercept, { once: true });
+    const before = location.href;
+    find("button").onclick = () => history.pushState(null, "", "?orders");
+    const effect = await page.done({ type: "click", on: "Orders" });
+    history.replaceState(null, "", before);
+    expect(effect).toMatchObject({ url: expect.stringContaining("?orders"), added: ["Order 7"] });
+  });
+
+  test("a dialog that fades out is told as closed", async () => {
+    const page = openPage(
+      `<style>dialog{transition:opacity .4s}.out{opacity:0}</style><dialog open aria-label="Help" style="width:400px;height:200px"><button>Shut</button></dialog>`,
+    );
+    const dialog = find("dialog");
+    dialog.ontransitionend = () => dialog.remove();
+    find("button").onclick = () => dialog.classList.add("out");
+    const effect = await page.done({ type: "click", on: "Shut" });
+    expect(effect.dialogClosed).toBe("Help");
+  });
+});
+
+test("a window that a script opens in the background is told, or that it was blocked; the method is the page's own again", async () => {
+  const page = openPage(`<button>Help</button>`);
+  const own = window.open;
+  find("button").onclick = () => window.open("about:blank", "help")?.close();
+  const effect = await page.done({ type: "click", on: "Help" });
+  expect(effect.newTab ?? effect.messages?.[0]).toBeTruthy();
+  expect(window.open).toBe(own);
 });

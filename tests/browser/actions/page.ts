@@ -6,7 +6,7 @@ import type { ActionCommand, ActionResult, Effect, PerformOptions } from "../../
 
 /** `Omit` over each member of a union. */
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
-/** A command whose targets are named as a person reads them: "Save", or "Save in Profile". */
+/** A command whose targets are named as a person reads them: "Save", "Save in Profile", or "first Save" of several ("first *" of all). */
 export type Asked = Without<ActionCommand, "id" | "toId"> & { on?: string; to?: string };
 
 export interface TestPage {
@@ -34,8 +34,11 @@ export function openPage(html = ""): TestPage {
   const bind = (asked: readonly Asked[]) => {
     const index = indexer.scan("manual");
     const idOf = (name: string) => {
-      const [text, parent] = name.split(" in ");
-      const found = index.entries.filter((each) => each.text === text && (!parent || each.parent?.startsWith(parent)));
+      const [text, parent] = name.replace(/^first /, "").split(" in ");
+      const found = index.entries.filter(
+        (each) => (each.text === text || text === "*") && (!parent || each.parent?.startsWith(parent)),
+      );
+      if (name.startsWith("first ")) return found.reduce((least, { id }) => Math.min(least, id), Infinity);
       if (found.length !== 1)
         throw new Error(`${found.length} of ${index.entries.map((each) => each.text).join(" | ")} are "${name}"`);
       return found[0]?.id;
