@@ -9,6 +9,13 @@ import { CartPage } from "./shop/CartPage";
 import { CartProvider, useCart } from "./shop/cart";
 import { ShopPage } from "./shop/ShopPage";
 
+declare global {
+  interface Window {
+    /** Address of the chat, where `npm run server` answers it. */
+    LEFLUX_API?: string;
+  }
+}
+
 const ROUTES: Record<string, { title: string; Page: ComponentType }> = {
   "/": { title: "Shop", Page: ShopPage },
   "/cart": { title: "Your cart", Page: CartPage },
@@ -34,6 +41,7 @@ export function App() {
         <ScanLog />
       </footer>
       <LefluxChat
+        api={window.LEFLUX_API}
         title="Brightside helper"
         greeting="Hello! Tell me what to do on this page, and I do it."
         suggestions={["Add the AirPods Pro to my cart", "Go to Contact", "What can I do here?"]}

@@ -62,6 +62,8 @@ export interface LefluxHandlerOptions {
 export function createLefluxHandler(options: LefluxHandlerOptions): (request: Request) => Promise<Response> {
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const own: ToolSet = { ...pageTools(), ...options.tools };
+  // An answer in which tools of the server run takes several steps of the history.
+  const mostSteps = limits.steps * (Object.keys(options.tools ?? {}).length > 0 ? limits.serverSteps : 1);
   const clash = Object.keys(options.tools ?? {}).find((name) => Object.hasOwn(pageTools(), name));
   if (clash !== undefined)
     throw new Error(
@@ -82,7 +84,7 @@ export function createLefluxHandler(options: LefluxHandlerOptions): (request: Re
     const refusal = await admit(request);
     if (refusal) return refusal;
     const body = await readJson(request, limits.bodyBytes);
-    const chat = readRequest(body, limits, new Set(Object.keys(own)));
+    const chat = readRequest(body, { ...limits, steps: mostSteps }, new Set(Object.keys(own)));
     if (chat.tools.length > 0 && options.clientTools === false)
       throw new RequestError(400, "tools does not fit: this server takes no tools of the app.", "tools");
     const tools: ToolSet = { ...own, ...clientTools(chat.tools) };

@@ -6,7 +6,7 @@ export interface HandlerLimits {
   bodyBytes: number;
   /** Messages of a conversation, default 200. */
   messages: number;
-  /** Emissions since the user's last message, default 25. */
+  /** Steps since the user's last message, default 50: twice what the chat takes before it asks its user whether to go on. */
   steps: number;
   /** Calls of the model for one request, when it uses tools that run on the server; default 5. */
   serverSteps: number;
@@ -19,7 +19,7 @@ export interface HandlerLimits {
 export const DEFAULT_LIMITS: HandlerLimits = {
   bodyBytes: 1_000_000,
   messages: 200,
-  steps: MAX_STEPS,
+  steps: 2 * MAX_STEPS,
   serverSteps: 5,
   tools: 32,
 };

@@ -15,5 +15,7 @@ export function streamResponse(result: Result, tools: ToolSet, options: StreamOp
   const stream = convert
     ? convert({ stream: (result as unknown as { stream: unknown }).stream, tools, ...options })
     : result.toUIMessageStream(options);
-  return sdk.createUIMessageStreamResponse({ stream, headers: { "x-content-type-options": "nosniff" } });
+  // What compresses or rewrites on the way would hold the pieces back.
+  const headers = { "x-content-type-options": "nosniff", "cache-control": "no-cache, no-transform" };
+  return sdk.createUIMessageStreamResponse({ stream, headers });
 }

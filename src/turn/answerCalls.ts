@@ -25,7 +25,7 @@ interface Plan {
 
 /** Answers every open call of the message: page actions in one go, so that all their targets are those of `index`. */
 export async function answerCalls(run: TurnRun, index: PageIndex, message: ChatMessage): Promise<void> {
-  const { actions, records, tools, failed } = plan(run, index, message);
+  const { actions, records, tools, failed } = plan(await run.tools(), index, message);
   for (const { call, errorText } of failed)
     run.dispatch({ type: "tool_failed", toolCallId: call.toolCallId, errorText });
   run.dispatch({ type: "actions_asked", actions: records });
@@ -74,9 +74,9 @@ export async function answerCalls(run: TurnRun, index: PageIndex, message: ChatM
   await settle();
 }
 
-function plan(run: TurnRun, index: PageIndex, message: ChatMessage): Plan {
+function plan(own: readonly AppTool[], index: PageIndex, message: ChatMessage): Plan {
   const result: Plan = { actions: [], records: [], tools: [], failed: [] };
-  const abilities = new Map(run.tools().map((tool) => [tool.name, tool]));
+  const abilities = new Map(own.map((tool) => [tool.name, tool]));
   for (const call of message.parts.filter(isOpenCall)) {
     const name = callName(call);
     const tool = abilities.get(name);
@@ -121,6 +121,7 @@ async function runTool(run: TurnRun, { toolCallId, input }: CallPart, tool: AppT
   try {
     const read = await readToolInput(tool, input);
     if ("error" in read) return run.dispatch({ type: "tool_failed", toolCallId, errorText: read.error });
+    run.dispatch({ type: "tool_started", toolCallId });
     const execution = Promise.resolve(tool.execute(read.input, { signal: run.signal }));
     // As JSON: it is sent, and what the app does to its object afterwards must not change the history.
     const output = JSON.parse(JSON.stringify(await abortable(execution, run.signal)) ?? "null");

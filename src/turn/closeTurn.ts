@@ -1,7 +1,8 @@
-import type { ActionResult, ChatMessage, MessagePart } from "../protocol";
+import { type ActionResult, type ChatMessage, isWireAction, type MessagePart } from "../protocol";
 import {
   type CallPart,
   CUT_SHORT,
+  callName,
   hasOutcome,
   isCall,
   isNeverRun,
@@ -28,17 +29,19 @@ export function saysSomething(message: ChatMessage): boolean {
   return message.parts.some((part) => part.type !== "step-start");
 }
 
+type Refuse = (record: ActionRecord | undefined, part?: CallPart) => Refused;
+
 /**
  * The state with every call answered that nobody will answer any more, so that the history is one that a model takes. `refuse` may say more
- * about a record than the default does.
+ * about a call than the default does.
  */
-export function closeOpenCalls(state: TurnState, refuse: (record: ActionRecord | undefined) => Refused = refusal) {
+export function closeOpenCalls(state: TurnState, refuse: Refuse = refusalIn(state)) {
   const recordOf = (message: ChatMessage, part: CallPart) =>
     state.actions.findLast((record) => record.messageId === message.id && record.toolCallId === part.toolCallId);
   const messages = state.messages.map((message) => {
     if (!message.parts.some((part) => isOpenCall(part) || (isText(part) && part.state === "streaming"))) return message;
     const closed = message.parts.map((part) =>
-      isOpenCall(part) ? withRefusal(part, refuse(recordOf(message, part))) : part,
+      isOpenCall(part) ? withRefusal(part, refuse(recordOf(message, part), part)) : part,
     );
     return { ...message, parts: finishParts(closed) };
   });
@@ -50,8 +53,18 @@ export function closeOpenCalls(state: TurnState, refuse: (record: ActionRecord |
   return { messages: messages.filter((message) => message.role === "user" || saysSomething(message)), actions };
 }
 
-function refusal(record: ActionRecord | undefined): Refused {
-  return { status: "refused", code: "aborted", message: record?.state === "doing" ? CUT_SHORT : NOT_RUN };
+function refusalIn({ emission, tool }: TurnState): Refuse {
+  const hasBegun = (record: ActionRecord | undefined, part: CallPart | undefined) => {
+    if (record) return record.state === "doing";
+    if (!part || part.state === "input-streaming" || isWireAction(callName(part))) return false;
+    // While an answer arrives, what is no action of ours may be the server's, and running there.
+    return emission !== null || part.toolCallId === tool;
+  };
+  return (record, part) => ({
+    status: "refused",
+    code: "aborted",
+    message: hasBegun(record, part) ? CUT_SHORT : NOT_RUN,
+  });
 }
 
 /**

@@ -1,8 +1,11 @@
 export { decide } from "./approval";
 export { checkTool, toJsonSchema } from "./appTool";
-export { createTurn, type Turn, type TurnOptions } from "./createTurn";
+export { createTurn } from "./createTurn";
 export { initialTurn } from "./initialTurn";
-export { openStorage, type Persist, type TurnStorage } from "./storage";
+export { pause } from "./pause";
+export { isBusy } from "./phases";
+export { forgetTurn, loadTurn, openStorage, type Persist, saveTurn, type TurnStorage } from "./storage";
 export { englishTexts, type TurnTexts } from "./texts";
-export { isBusy, turnReducer } from "./turnReducer";
+export type { Turn, TurnOptions } from "./turnApi";
+export { turnReducer } from "./turnReducer";
 export type * from "./types";

@@ -2,11 +2,13 @@ import type { AgentBody, AgentRequest, PageIndex } from "../protocol";
 import { abortable } from "./abortable";
 import { answerCalls } from "./answerCalls";
 import { toJsonSchema } from "./appTool";
-import { readStream } from "./readStream";
+import { createPatience } from "./createPatience";
+import { receiveAnswer } from "./receiveAnswer";
+import { recent } from "./recent";
 import { repeatedRefusal } from "./repeatedRefusal";
-import { isOpenCall } from "./toolParts";
+import { isOpenCall, isServerCall } from "./toolParts";
 import type { TurnRun } from "./turnRun";
-import type { TurnError, TurnState } from "./types";
+import type { AppTool, TurnError, TurnState } from "./types";
 
 /**
  * Runs a turn from where the state stands (its last message is the user's, or an answer that goes on) to the agent's last word.
@@ -35,33 +37,42 @@ export async function runTurn(given: TurnRun, isRetry = false): Promise<void> {
   }
 }
 
-/** Asks the agent once and does what it asks for; whether it has more to say then. */
+/** Has the agent answer and does what it asks for; whether it has more to say then. */
 async function runEmission(run: TurnRun, isRetry: boolean): Promise<boolean> {
-  const index = run.page.getIndex("emission");
-  const release = run.page.hold();
-  try {
-    const { id, messages } = run.getState();
-    const last = messages.at(-1);
-    run.dispatch({ type: "emission_requested", messageId: run.createId() });
-    const request: AgentRequest = {
-      trigger: isRetry && last?.role === "user" ? "regenerate-message" : "submit-message",
-      chatId: id,
-      messageId: last?.role === "assistant" ? last.id : undefined,
-      messages,
-      abortSignal: run.signal,
-      body: bodyOf(run, index),
-    };
-    const stream = await abortable(run.agent().sendMessages(request), run.signal);
-    if (typeof stream?.getReader !== "function") throw new Error("The agent gave no stream.");
-    await readStream(stream, run.signal, (chunk) => {
-      run.dispatch({ type: "chunk_received", chunk });
-      return run.getState().status !== "error";
-    });
-    if (run.signal.aborted || run.getState().status === "error") return false;
-    return await finishEmission(run, index);
-  } finally {
-    release();
+  const patience = createPatience(run);
+  for (let isAgain = false; ; isAgain = true) {
+    const tools = await abortable(Promise.resolve(run.tools()), run.signal);
+    const index = run.page.getIndex("emission");
+    const release = run.page.hold();
+    try {
+      if (isAgain) run.dispatch({ type: "emission_again", keep: partsToKeep(run, tools) });
+      const { id, messages } = run.getState();
+      const last = messages.at(-1);
+      if (!isAgain) run.dispatch({ type: "emission_requested", messageId: run.createId(), at: run.now?.() });
+      const request: AgentRequest = {
+        trigger: isRetry && last?.role === "user" ? "regenerate-message" : "submit-message",
+        chatId: id,
+        messageId: last?.role === "assistant" ? last.id : undefined,
+        messages: recent(messages),
+        abortSignal: run.signal,
+        body: bodyOf(run, tools, index),
+      };
+      // Asked again, the page may be another one by now.
+      if (!(await receiveAnswer(run, request, patience))) continue;
+      if (run.signal.aborted || run.getState().status === "error") return false;
+      return await finishEmission(run, index);
+    } finally {
+      release();
+    }
   }
+}
+
+/** How many parts of a broken answer stay: up to the last tool that the server ran, or may have run. That must not happen twice. */
+function partsToKeep(run: TurnRun, tools: readonly AppTool[]): number {
+  const { emission } = run.getState();
+  const names = new Set(tools.map(({ name }) => name));
+  const last = emission?.message.parts.findLastIndex((part) => isServerCall(part, names)) ?? -1;
+  return Math.max(emission?.from ?? 0, last + 1);
 }
 
 async function finishEmission(run: TurnRun, index: PageIndex): Promise<boolean> {
@@ -81,8 +92,8 @@ function isCutOff({ emission }: TurnState): boolean {
   return emission?.message.parts.some((part) => isOpenCall(part) && part.state === "input-streaming") ?? false;
 }
 
-function bodyOf(run: TurnRun, page: PageIndex): AgentBody {
-  const tools = run.tools().map(({ name, description, inputSchema }) => {
+function bodyOf(run: TurnRun, own: readonly AppTool[], page: PageIndex): AgentBody {
+  const tools = own.map(({ name, description, inputSchema }) => {
     return { name, description, inputSchema: toJsonSchema(inputSchema) };
   });
   const context = run.context().map(({ description, value }) => ({ description, value }));

@@ -11,6 +11,8 @@ export interface SavedRecord {
   savedAt: number;
   /** Which document load wrote it. */
   document: number;
+  /** Milliseconds that the turn has worked, default 0. */
+  spent?: number;
 }
 
 const VERSION = 1;
@@ -21,9 +23,9 @@ const MAX_TEXT = 4_000;
 const HIDDEN = "•••";
 
 /** The conversation as text: the oldest exchanges go until it fits. Null when not even the last one does. */
-export function serializeTurn({ turn, savedAt, document }: SavedRecord, maxLength = MAX_SAVED): string | null {
+export function serializeTurn({ turn, savedAt, document, spent }: SavedRecord, maxLength = MAX_SAVED): string | null {
   const toText = (saved: SavedTurn, cut?: (key: string, value: unknown) => unknown) =>
-    JSON.stringify({ version: VERSION, savedAt, document, turn: saved }, cut);
+    JSON.stringify({ version: VERSION, savedAt, document, spent, turn: saved }, cut);
   const saved = newest(withoutSecrets(turn), maxLength);
   const whole = toText(saved);
   if (whole.length <= maxLength) return whole;
@@ -117,6 +119,7 @@ const schema = z.object({
   version: z.literal(VERSION),
   savedAt: z.number(),
   document: z.number(),
+  spent: z._default(z.number().check(z.nonnegative()), 0),
   turn: z.object({
     id: z.string().check(z.minLength(1)),
     messages: z.array(message),
@@ -138,11 +141,12 @@ export function parseTurn(json: string): SavedRecord | null {
   }
   const read = schema.safeParse(value);
   if (!read.success) return null;
-  const { turn, savedAt, document } = read.data;
+  const { turn, savedAt, document, spent } = read.data;
   const actions = turn.actions.map((one) => ({ ...one, result: one.result as ActionResult | undefined }));
   return {
     turn: { ...turn, messages: turn.messages as ChatMessage[], actions: actions as ActionRecord[] },
     savedAt,
     document,
+    spent,
   };
 }

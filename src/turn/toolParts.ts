@@ -25,6 +25,13 @@ export function isOpenCall(part: MessagePart): part is MessagePart & CallPart {
   return isCall(part) && !part.providerExecuted && !hasOutcome(part);
 }
 
+/** Whether a tool of the server's, or of the model's provider, was or may have been run. `own` are the names of the app's abilities. */
+export function isServerCall(part: MessagePart, own: ReadonlySet<string>): boolean {
+  if (!isCall(part) || part.state === "input-streaming") return false;
+  const name = callName(part);
+  return part.providerExecuted === true || !(isWireAction(name) || own.has(name));
+}
+
 export function withOutput(part: CallPart, output: unknown): MessagePart {
   return { ...part, state: "output-available", input: part.input ?? {}, output } as MessagePart;
 }

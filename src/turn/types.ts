@@ -25,6 +25,9 @@ export interface TurnPage {
 /** `submitted`: asked, nothing received yet; `waiting`: an action waits for the user's approval. */
 export type TurnStatus = "ready" | "submitted" | "streaming" | "acting" | "waiting" | "error";
 
+/** How the way to the agent is: `offline` and `retrying` are waited out, and the turn goes on by itself. */
+export type Connection = "ok" | "offline" | "retrying";
+
 /** One action that the agent asked for, as the user sees it. */
 export interface ActionRecord {
   toolCallId: string;
@@ -72,14 +75,23 @@ export interface TurnState {
   /** How the last turn ended; null while one runs, and before the first. `asked`: with a question of LeFlux's own to the user. */
   ended: "done" | "asked" | "stopped" | "failed" | null;
   emission: Emission | null;
+  connection: Connection;
+  /** The call of the app's own ability that runs at this moment. */
+  tool: string | null;
 }
 
 /** What happened to a turn. Ids and times come with the event: the reducer has neither clock nor random. */
 export type TurnEvent =
   | { type: "message_sent"; message: ChatMessage }
-  /** `messageId` is the answer's, unless it goes on with the last assistant message. */
-  | { type: "emission_requested"; messageId: string }
+  /** A message of the user's is said otherwise: what came after it goes, and the conversation goes on from there. */
+  | { type: "message_edited"; messageId: string; message: ChatMessage }
+  /** `messageId` is the answer's, unless it goes on with the last assistant message; `at` is the time, to be kept with it. */
+  | { type: "emission_requested"; messageId: string; at?: number | undefined }
   | { type: "chunk_received"; chunk: unknown }
+  /** The answer broke off, or the agent could not be reached; what was received stays until it is answered anew. */
+  | { type: "connection_lost"; connection: Exclude<Connection, "ok"> }
+  /** The answer comes once more, or the rest of it: only its first parts stay. */
+  | { type: "emission_again"; keep: number }
   | { type: "emission_received" }
   | { type: "actions_asked"; actions: ActionRecord[] }
   | { type: "approval_asked"; toolCallId: string }
@@ -88,6 +100,7 @@ export type TurnEvent =
   | { type: "action_finished"; toolCallId: string; result: ActionResult }
   /** What a stop cut short was done all the same: the page says so only after the turn has ended. */
   | { type: "action_settled"; toolCallId: string; result: ActionResult }
+  | { type: "tool_started"; toolCallId: string }
   | { type: "tool_finished"; toolCallId: string; output: unknown }
   | { type: "tool_failed"; toolCallId: string; errorText: string }
   | { type: "question_asked"; messageId: string; text: string }

@@ -6,44 +6,54 @@ import { chromiumLaunch } from "../../scripts/chromium.mjs";
  * A real Chromium for the tests of one file. Each visit has a context of its own, and after each test nothing may have gone wrong on a
  * page: no uncaught error, no error in the console, no request to anywhere but the demo.
  */
-export function withBrowser() {
+export function withBrowser(...flags: string[]) {
   const origin = inject("demoUrl");
   let browser: Browser;
   let contexts: BrowserContext[] = [];
   let wrong: string[] = [];
+  let forgiven: RegExp | undefined;
 
   beforeAll(async () => {
-    browser = await chromium.launch(chromiumLaunch());
+    const launch = chromiumLaunch();
+    browser = await chromium.launch({ ...launch, args: [...launch.args, ...flags] });
   });
   afterAll(() => browser?.close());
   afterEach(async () => {
     await Promise.all(contexts.map((context) => context.close()));
-    const seen = wrong;
+    const seen = wrong.filter((one) => !forgiven?.test(one));
     contexts = [];
     wrong = [];
+    forgiven = undefined;
     expect(seen).toEqual([]);
   });
 
-  async function newPage(): Promise<Page> {
+  async function newPage(site = origin): Promise<Page> {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: "en-US" });
     contexts.push(context);
     context.setDefaultTimeout(20_000);
-    const page = await context.newPage();
+    context.on("page", (page) => listen(page, site));
+    return context.newPage();
+  }
+
+  function listen(page: Page, site: string): void {
     page.on("pageerror", (error) => wrong.push(`uncaught: ${error.message}`));
     page.on("console", (message) => message.type() === "error" && wrong.push(`console: ${message.text()}`));
     page.on("request", (request) => {
       const { protocol, origin: to } = new URL(request.url());
-      if (/^https?:$/.test(protocol) && to !== origin) wrong.push(`request: ${request.url()}`);
+      if (/^https?:$/.test(protocol) && to !== site) wrong.push(`request: ${request.url()}`);
     });
-    return page;
   }
 
   return {
+    /** What a test makes go wrong on purpose. */
+    forgive(pattern: RegExp) {
+      forgiven = pattern;
+    },
     origin,
-    /** Opens a path of the demo. */
-    async open(path: string): Promise<Page> {
-      const page = await newPage();
-      await page.goto(origin + path);
+    /** Opens a path of the demo, or of a site of the test's own. */
+    async open(path: string, site = origin): Promise<Page> {
+      const page = await newPage(site);
+      await page.goto(site + path);
       return page;
     },
     /** Opens a page of its own, with the global file and a chat whose agent follows a script. */

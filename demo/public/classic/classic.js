@@ -46,6 +46,7 @@ form?.addEventListener("submit", (event) => {
 show();
 
 Leflux.mountLefluxChat({
+  api: globalThis.LEFLUX_API,
   title: "Bakery helper",
   greeting: "Good morning! What shall I do for you?",
   suggestions: ["Go to the menu and add the Rye Loaf to the basket", "What can I do here?"],

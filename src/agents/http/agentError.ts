@@ -7,14 +7,20 @@ export class AgentError extends Error {
   readonly field: string | undefined;
   /** Whether asking again may help: the connection or the server failed, not the request. */
   readonly retryable: boolean;
+  /** Whether it is likely to pass by itself, so that asking again without the user is right: a lost connection, a server that restarts. */
+  readonly transient: boolean;
+  /** How long the server wants not to be asked again, in milliseconds. */
+  readonly retryAfterMs: number | undefined;
 
   constructor(
     message: string,
-    details: { status?: number; field?: string; retryable?: boolean; cause?: unknown } = {},
+    details: Partial<Pick<AgentError, "status" | "field" | "retryable" | "transient" | "retryAfterMs" | "cause">> = {},
   ) {
     super(message, details.cause === undefined ? undefined : { cause: details.cause });
     this.status = details.status;
     this.field = details.field;
-    this.retryable = details.retryable ?? false;
+    this.transient = details.transient ?? false;
+    this.retryable = details.retryable ?? this.transient;
+    this.retryAfterMs = details.retryAfterMs;
   }
 }

@@ -62,7 +62,7 @@ export function httpAgent(options: HttpAgentOptions): Agent {
         offline
           ? "You seem to be offline: the server cannot be reached."
           : "The server cannot be reached. It may be down, or the connection is broken.",
-        { retryable: true, cause },
+        { transient: true, cause },
       );
     }
   }

@@ -31,7 +31,7 @@ export async function* readChunks(body: ReadableStream<Uint8Array>): AsyncGenera
   }
   if (!ended)
     throw new AgentError("The answer broke off: the server closed the connection before it was complete.", {
-      retryable: true,
+      transient: true,
     });
 }
 
@@ -40,7 +40,7 @@ async function read(reader: ReadableStreamDefaultReader<string>): Promise<Readab
     return await reader.read();
   } catch (cause) {
     if (cause instanceof Error && cause.name === "AbortError") throw cause;
-    throw new AgentError("The connection was lost before the answer was complete.", { retryable: true, cause });
+    throw new AgentError("The connection was lost before the answer was complete.", { transient: true, cause });
   }
 }
 

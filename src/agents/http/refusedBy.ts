@@ -13,14 +13,25 @@ const MEANINGS: Readonly<Record<number, string>> = {
   429: "The server gets too many requests, try again in a while",
 };
 
+/** What a server or a proxy says while it restarts or has too much to do. */
+const TRANSIENT = new Set([408, 425, 429, 502, 503, 504]);
+
 /** The error that a response other than 2xx stands for, with what the server says about it. */
 export async function refusedBy(response: Response): Promise<AgentError> {
   const { status } = response;
   const { error, field } = readError(await response.text().catch(() => ""), response.headers.get("content-type") ?? "");
   const meaning = MEANINGS[status] ?? (status >= 500 ? "The server failed" : "The server refused");
   const message = `${meaning} (status ${status})${error ? `: ${error}` : "."}`;
-  const retryable = status === 408 || status === 425 || status === 429 || status >= 500;
-  return new AgentError(message, { status, retryable, ...(field === undefined ? {} : { field }) });
+  const transient = TRANSIENT.has(status);
+  const retryAfterMs = readDelay(response.headers.get("retry-after"));
+  return new AgentError(message, { status, field, transient, retryable: transient || status >= 500, retryAfterMs });
+}
+
+/** `Retry-After` in milliseconds: seconds, or a date. */
+function readDelay(header: string | null): number | undefined {
+  if (header === null || header.trim() === "") return undefined;
+  const ms = /^\s*\d+\s*$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
+  return Number.isNaN(ms) ? undefined : Math.max(0, ms);
 }
 
 /** `{ error, field }`, `{ error: { message } }`, `{ message }` or plain text. A page of HTML tells a person nothing. */

@@ -20,6 +20,7 @@ export function localAgent(options: LocalAgentOptions = {}): Agent {
   const { maxEmissions = 16 } = options;
   const memory = createMemory();
   return {
+    needsNetwork: false,
     async sendMessages(request) {
       request.abortSignal?.throwIfAborted();
       const page = readPage(request, "localAgent");

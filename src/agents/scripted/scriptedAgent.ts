@@ -27,6 +27,7 @@ export interface ScriptItem {
 export function scriptedAgent(script: readonly ScriptItem[]): Agent {
   let asked = 0;
   return {
+    needsNetwork: false,
     async sendMessages(request) {
       request.abortSignal?.throwIfAborted();
       // A page load makes a new agent: then the conversation tells how far the script has come.

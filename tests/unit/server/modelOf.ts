@@ -20,7 +20,7 @@ export function modelOf(...answers: Said[]): MockLanguageModelV3 {
   });
 }
 
-function partsOf({ text, calls = [] }: Said): Part[] {
+export function partsOf({ text, calls = [] }: Said): Part[] {
   const count = { total: 1, noCache: 1, cacheRead: 0, cacheWrite: 0 };
   const unified = calls.length > 0 ? "tool-calls" : "stop";
   return [

@@ -218,7 +218,12 @@ describe("any sequence of events, sound or not, leaves a sound state", () => {
     ),
     id.map((toolCallId): TurnEvent => ({ type: "action_started", toolCallId })),
     id.map((toolCallId): TurnEvent => ({ type: "action_finished", toolCallId, result: done() })),
+    id.map((toolCallId): TurnEvent => ({ type: "tool_started", toolCallId })),
     id.map((toolCallId): TurnEvent => ({ type: "tool_finished", toolCallId, output: 1 })),
+    fc
+      .constantFrom("offline" as const, "retrying" as const)
+      .map((connection): TurnEvent => ({ type: "connection_lost", connection })),
+    fc.nat(6).map((keep): TurnEvent => ({ type: "emission_again", keep })),
   );
 
   it("holds its invariants", () => {
@@ -233,6 +238,7 @@ describe("any sequence of events, sound or not, leaves a sound state", () => {
           const ids = state.messages.filter((message) => message.role === "assistant").map((message) => message.id);
           expect(new Set(ids).size).toBe(ids.length);
           expect(state.status === "error").toBe(state.error !== null);
+          expect(state.connection === "ok" || (state.status !== "ready" && state.status !== "error")).toBe(true);
           expect(state.ended === null || state.status === "ready" || state.status === "error").toBe(true);
           if (state.status === "ready" || state.status === "error") expectNothingOpen(state);
         }

@@ -39,6 +39,10 @@ function slowPage() {
   return { page, begun, finish };
 }
 
+const place =
+  (document: number, url = `https://shop.test/${document}`) =>
+  () => ({ url, document });
+
 describe("a conversation", () => {
   it("shows the user's message at once and the answer as it comes", async () => {
     const turn = open({ agent: fakeAgent(step(says("Hello"))) });
@@ -218,10 +222,6 @@ describe("an approval", () => {
 });
 
 describe("a turn that the page is left in", () => {
-  const place =
-    (document: number, url = `https://shop.test/${document}`) =>
-    () => ({ url, document });
-
   /** Leaves a page in the middle of an action and gives what the tab's storage then holds. */
   async function leave(): Promise<ReturnType<typeof fakeStorage>> {
     const { page, begun } = slowPage();
@@ -368,19 +368,51 @@ describe("a conversation that is kept", () => {
     expect(storage.data.size).toBe(0);
   });
 
-  it("takes over what another tab wrote, but not in the middle of a turn", async () => {
-    const storage = fakeStorage();
-    const one = open({ agent: fakeAgent(step(says("Hello"))), storage });
-    const two = open({ agent: fakeAgent(() => new Promise<never>(() => {})), storage });
-    two.start();
-    await one.send("Hi");
-    two.sync();
-    expect(texts(two)).toEqual(["Hi", "Hello"]);
-    void two.send("Mine");
-    await one.send("More");
-    two.sync();
-    expect(texts(two)).toEqual(["Hi", "Hello", "Mine"]);
-    two.stop();
+  describe("in two tabs", () => {
+    const tabs = () => {
+      const storage = fakeStorage();
+      const { page, begun, finish } = slowPage();
+      const one = open({ agent: fakeAgent(step(says("Hello"))), storage, place: place(1) });
+      const slow = fakeAgent(step(says("I go."), asks("click", { id: 2 })), step(says("Late.")));
+      const two = open({ agent: slow, page, storage, place: place(2) });
+      two.start();
+      return { storage, one, two, begun, finish };
+    };
+
+    it("shows in each what was said in the other", async () => {
+      const { one, two } = tabs();
+      await one.send("Hi");
+      two.sync();
+      expect(texts(two)).toEqual(["Hi", "Hello"]);
+    });
+
+    it("is not disturbed by what the other one had to say before", async () => {
+      const { one, two, begun, finish } = tabs();
+      await one.send("Hi");
+      two.sync();
+      const sent = two.send("Mine");
+      await begun.opened;
+      two.sync();
+      finish.open(done());
+      await sent;
+      expect(texts(two)).toEqual(["Hi", "Hello", "Mine", "I go.Late."]);
+    });
+
+    it("goes on where the user went on, and the other turn ends without writing over it", async () => {
+      const { storage, one, two, begun, finish } = tabs();
+      const sent = two.send("Mine");
+      await begun.opened;
+      one.start();
+      one.sync();
+      await one.send("No, here");
+      const before = storage.data.get("leflux:test");
+      two.sync();
+      finish.open(done());
+      await sent;
+      expect(texts(two)).toEqual(["Mine", "I go.", "No, here", "Hello"]);
+      expect(two.getSnapshot()).toMatchObject({ status: "ready" });
+      expect(storage.data.get("leflux:test")).toBe(before);
+    });
   });
 
   it("never holds the page's index", async () => {

@@ -10,6 +10,7 @@ import {
   type TurnState,
   turnReducer,
 } from "../../../src/turn";
+import { browserNetwork, type Network } from "../../../src/turn/network";
 import { runTurn } from "../../../src/turn/runTurn";
 import { asks, done, entry, fakeAgent, fakePage, gate, refused, says, step, streamOf } from "./fakes";
 
@@ -23,6 +24,7 @@ interface Given {
   from?: TurnState;
   signal?: AbortSignal;
   isRetry?: boolean;
+  network?: Network;
 }
 
 /** Runs a turn of one message to its end and gives all that is to be seen of it. */
@@ -36,6 +38,7 @@ async function run({
   from,
   signal,
   isRetry,
+  network = browserNetwork,
 }: Given) {
   let state = from ?? turnReducer(initialTurn("chat"), sent);
   const events: TurnEvent["type"][] = [];
@@ -55,6 +58,8 @@ async function run({
       tools: () => tools,
       context: () => [{ description: "The user", value: { name: "Ann" } }],
       maxSteps: () => maxSteps,
+      maxRetries: () => 3,
+      network,
       texts: () => englishTexts,
       ask: ask ?? (async () => true),
     },
