@@ -1,5 +1,9 @@
-// node scripts/screenshots.mjs — draws the pictures of docs/images/ anew, from the demo in real Chromium.
-import { mkdirSync, statSync } from "node:fs";
+// node scripts/screenshots.mjs — draws the pictures of docs/images/ anew, in real Chromium: those of tasks from the demo, those of looks and
+// languages from the stories. It needs fonts for Arabic and Japanese on the machine.
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 import { build, preview } from "vite";
@@ -48,5 +52,59 @@ await picture("approval", "/contact", async ({ chat, say }) => {
   await chat.getByRole("button", { name: "Approve" }).waitFor();
 });
 
+const stories = mkdtempSync(path.join(tmpdir(), "leflux-stories-"));
+execFileSync("npx", ["storybook", "build", "-o", stories, "--quiet"], { cwd: here(".."), stdio: "ignore" });
+const storybook = await preview({
+  configFile: false,
+  root: path.dirname(stories),
+  logLevel: "warn",
+  build: { outDir: stories },
+  preview: { host: "127.0.0.1", port: 0, strictPort: true },
+});
+
+/** One story, as large as a popup. */
+async function still(id, { width = 400, height = 640 } = {}) {
+  const page = await browser.newPage({ viewport: { width, height } });
+  await page.goto(`http://127.0.0.1:${storybook.httpServer.address().port}/iframe.html?id=${id}&viewMode=story`);
+  await page.locator("#ai-chat-widget-container").getByRole("dialog").waitFor();
+  const picture = await page.screenshot({ animations: "disabled" });
+  await page.close();
+  return `data:image/png;base64,${picture.toString("base64")}`;
+}
+
+/** Several stories beside one another. */
+async function sheet(name, columns, ids) {
+  const images = [];
+  for (const id of ids) images.push(await still(id));
+  const page = await browser.newPage({ viewport: { width: columns * 416 + 16, height: 600 } });
+  await page.setContent(
+    `<body style="margin:0;padding:16px;display:grid;gap:16px;grid-template-columns:repeat(${columns},400px);background:#e9e7e2">` +
+      images.map((src) => `<img src="${src}" width="400" style="border-radius:14px" alt="">`).join(""),
+  );
+  await page.waitForFunction(() => [...document.images].every((image) => image.complete));
+  const file = here(`../docs/images/${name}.png`);
+  await page.screenshot({ path: file, fullPage: true });
+  console.log(`docs/images/${name}.png  ${Math.round(statSync(file).size / 1024)} kB`);
+  await page.close();
+}
+
+const looks = (...names) => names.map((name) => `lefluxchat-looks--${name}`);
+await sheet("looks", 4, [
+  ...looks("paper", "graphite", "bloom", "terminal"),
+  ...looks("paper-dark", "graphite-dark", "bloom-dark", "terminal-dark"),
+]);
+await sheet(
+  "languages",
+  3,
+  ["german", "japanese", "arabic"].map((name) => `lefluxchat-languages--${name}`),
+);
+await sheet(
+  "states",
+  4,
+  ["acting", "waiting-for-approval", "code", "table"].map((name) => `lefluxchat-states--${name}`),
+);
+
 await browser.close();
 await server.close();
+await storybook.close();
+rmSync(stories, { recursive: true, force: true });

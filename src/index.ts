@@ -1,5 +1,6 @@
 "use client";
 
+export { AgentError } from "./agents/http/agentError";
 export { type HttpAgentOptions, httpAgent } from "./agents/http/httpAgent";
 export { type LocalAgentOptions, localAgent } from "./agents/local/localAgent";
 export { type ScriptedAction, type ScriptItem, scriptedAgent } from "./agents/scripted/scriptedAgent";
@@ -16,14 +17,16 @@ export type {
   Slots,
   Suggestion,
 } from "./components/slots";
+export type { ColorScheme, Theme, ThemeStyle, ThemeToken } from "./components/theme";
 export type { OpenReason } from "./components/useOpenState";
-export type { Layout, LefluxChatHandle, Position, Theme } from "./components/viewTypes";
+export type { Layout, LefluxChatHandle, Position } from "./components/viewTypes";
 export { type UseIndexerOptions, type UseIndexerResult, useIndexer } from "./hooks/useIndexer";
 export {
   type ActionRecord,
   type AppContext,
   type ApprovalPolicy,
   type AppTool,
+  type Connection,
   type LefluxChatState,
   type Persist,
   type TurnError,
@@ -32,6 +35,8 @@ export {
   type TurnTexts,
   type UseLefluxChatOptions,
   useLefluxChat,
+  type WebMcpOption,
+  type WebMcpTool,
 } from "./hooks/useLefluxChat";
 export { useLefluxContext } from "./hooks/useLefluxContext";
 export { type LefluxTool, useLefluxTool } from "./hooks/useLefluxTool";

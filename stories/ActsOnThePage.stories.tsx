@@ -4,7 +4,7 @@ import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
 import { LefluxChat, scriptedAgent } from "../src";
 import { LefluxInspector } from "../src/inspector";
 import { chatRoot } from "./support/chatRoot";
-import { Shop } from "./support/Shop";
+import { Shop } from "./support/pages/Shop";
 
 const script = () =>
   scriptedAgent([
@@ -37,7 +37,6 @@ function ShopWithChat({ inspector = false }: { inspector?: boolean }) {
 const meta = {
   title: "LefluxChat/Acts on the page",
   component: ShopWithChat,
-  parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "720px" } } },
 } satisfies Meta<typeof ShopWithChat>;
 export default meta;
 

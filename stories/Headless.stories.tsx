@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type FormEvent, useEffect, useState } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { scriptedAgent, useLefluxChat } from "../src";
-import { Shop } from "./support/Shop";
+import { Shop } from "./support/pages/Shop";
 
 const script = () =>
   scriptedAgent([
@@ -61,7 +61,6 @@ function CommandBar() {
 const meta = {
   title: "useLefluxChat/Headless",
   component: CommandBar,
-  parameters: { layout: "fullscreen" },
   decorators: [
     (Story) => (
       <>

@@ -1,48 +1,44 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useEffect, useState } from "react";
 import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
 import { ChatView } from "../src/components/ChatView";
-import { Backdrop } from "./support/Backdrop";
+import { chatMeta, suggestions } from "./support/chatMeta";
 import { chatRoot } from "./support/chatRoot";
-import { acting, added, failed, long, refusals, rich, streaming, waiting } from "./support/conversations";
+import {
+  acting,
+  added,
+  code,
+  days,
+  failed,
+  filled,
+  history,
+  long,
+  offline,
+  refusals,
+  rich,
+  streaming,
+  table,
+  waiting,
+} from "./support/conversations";
 import { still } from "./support/messages";
 
 /** The chat in each of its states. It stands still: what it shows is given, nothing answers. */
-const meta = {
-  title: "LefluxChat/States",
-  component: ChatView,
-  args: { chat: still(), title: "Shop assistant", onOpenChange: fn() },
-  argTypes: {
-    layout: { control: "inline-radio", options: ["popup", "sidebar", "inline"] },
-    position: { control: "select", options: ["bottom-right", "bottom-left", "top-right", "top-left"] },
-    theme: { control: "inline-radio", options: ["light", "dark", "auto"] },
-    chat: { control: false },
-    labels: { control: "object" },
-  },
-  parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "720px" } } },
-  decorators: [
-    (Story) => (
-      <Backdrop>
-        <Story />
-      </Backdrop>
-    ),
-  ],
-} satisfies Meta<typeof ChatView>;
+const meta = { ...chatMeta, title: "LefluxChat/States" } satisfies Meta<typeof ChatView>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const suggestions = ["Add the AirPods Pro to my cart", "What is in my cart?", "What can I do here?"];
-
 export const Closed: Story = {
   play: async ({ args }) => {
-    const { chat } = await chatRoot();
+    const { root, chat } = await chatRoot();
     await expect(chat.queryByRole("dialog")).toBeNull();
     await userEvent.click(chat.getByRole("button", { name: "Open chat" }));
     await expect(args.onOpenChange).toHaveBeenCalledWith(true, { reason: "launcher" });
     await waitFor(() => expect(chat.getByRole("dialog", { name: "Shop assistant" })).toBeVisible());
-    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(root.activeElement).toBe(chat.getByRole("textbox", { name: "Message" })));
+    await userEvent.click(chat.getByRole("button", { name: "Close chat" }));
     await waitFor(() => expect(chat.queryByRole("dialog")).toBeNull());
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason: "escape" });
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason: "close-button" });
   },
 };
 
@@ -157,101 +153,107 @@ export const RichText: Story = {
   },
 };
 
-export const Dark: Story = {
-  args: { defaultOpen: true, theme: "dark", chat: still(waiting()) },
-  play: async () => {
-    const { root } = await chatRoot();
-    const panel = root.querySelector("[part=panel]") as Element;
-    await expect(getComputedStyle(panel).backgroundColor).toBe("rgb(26, 26, 24)");
+/** An answer came while the chat was closed. */
+export const Unread: Story = {
+  render: function UnreadChat(args) {
+    const [state, setState] = useState(() => ({ messages: added().messages?.slice(0, 1) ?? [] }));
+    useEffect(
+      () => setState((before) => ({ messages: [...before.messages, ...(streaming().messages ?? []).slice(1)] })),
+      [],
+    );
+    return <ChatView {...args} chat={still(state)} />;
   },
-};
-
-export const Sidebar: Story = {
-  args: { defaultOpen: true, layout: "sidebar", chat: still(acting()) },
-  play: async () => {
-    const { chat } = await chatRoot();
-    await waitFor(() => {
-      const box = chat.getByRole("dialog").getBoundingClientRect();
-      expect([box.top, box.right, box.bottom]).toEqual([0, document.documentElement.clientWidth, innerHeight]);
-    });
-  },
-};
-
-export const Inline: Story = {
-  args: { layout: "inline", suggestions },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 560, height: 440, marginTop: 28 }}>
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvasElement }) => {
-    const { root, chat } = await chatRoot();
-    await expect(canvasElement.contains(root.host)).toBe(true);
-    await expect(chat.getByRole("region", { name: "Shop assistant" })).toBeVisible();
-    await expect(chat.queryByRole("button", { name: "Open chat" })).toBeNull();
-    await expect(chat.queryByRole("button", { name: "Close chat" })).toBeNull();
-  },
-};
-
-export const TopLeft: Story = {
-  args: { defaultOpen: true, position: "top-left", chat: still(added()) },
   play: async () => {
     const { chat } = await chatRoot();
-    await waitFor(() => {
-      const box = chat.getByRole("dialog").getBoundingClientRect();
-      expect([box.left, box.top]).toEqual([24, 24]);
-    });
+    const launcher = chat.getByRole("button", { name: "Open chat" });
+    await waitFor(() => expect(launcher).toHaveAttribute("aria-description", "1 new message"));
+    await expect(launcher.querySelector("[part=badge]")).toHaveAttribute("data-count", "1");
   },
 };
 
-export const RightToLeft: Story = {
-  args: {
-    defaultOpen: true,
-    title: "مساعد المتجر",
-    greeting: "كيف يمكنني مساعدتك في هذه الصفحة؟",
-    placeholder: "اكتب ما تريد فعله",
-    suggestions: ["أضف السماعات إلى السلة", "ماذا يوجد في سلتي؟"],
-  },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" ref={() => turn()}>
-        <Story />
-      </div>
-    ),
-  ],
+export const Offline: Story = {
+  args: { defaultOpen: true, chat: still(offline()) },
   play: async () => {
     const { chat } = await chatRoot();
-    await waitFor(() => expect(chat.getByRole("dialog").getBoundingClientRect().left).toBe(24));
+    await expect(chat.getByText(/^Offline\./)).toBeVisible();
+    await expect(chat.getByRole("button", { name: "Stop" })).toBeVisible();
   },
 };
 
-/** The chat lies at the end of the body, so the page itself must read from right to left. */
-function turn() {
-  document.documentElement.dir = "rtl";
-  return () => document.documentElement.removeAttribute("dir");
-}
-
-/** The look of another site, by custom properties alone. */
-export const Themed: Story = {
-  args: { defaultOpen: true, theme: "light", chat: still(added()) },
-  decorators: [
-    (Story) => (
-      <>
-        <style>{`:root {
-          --leflux-accent: #7a2e5d; --leflux-accent-soft: #f7e9f1; --leflux-background: #fffdfb; --leflux-surface: #faf4ef;
-          --leflux-font: ui-serif, Georgia, serif; --leflux-font-size: 16px; --leflux-radius: 6px; --leflux-radius-inner: 4px;
-        }`}</style>
-        <Story />
-      </>
-    ),
-  ],
+export const Code: Story = {
+  args: { defaultOpen: true, chat: still(code()) },
   play: async () => {
     const { root, chat } = await chatRoot();
-    const send = chat.getByRole("button", { name: "Send" });
-    fireEvent.change(chat.getByRole("textbox", { name: "Message" }), { target: { value: "Hello" } });
-    await waitFor(() => expect(getComputedStyle(send).backgroundColor).toBe("rgb(122, 46, 93)"));
-    await expect(getComputedStyle(root.querySelector("[part=panel]") as Element).borderRadius).toBe("6px");
+    await expect(chat.getByRole("button", { name: "Copy code" })).toBeVisible();
+    await expect(root.querySelector("pre")).toHaveTextContent("const answer = await fetch(");
+  },
+};
+
+export const Table: Story = {
+  args: { defaultOpen: true, chat: still(table()) },
+  play: async () => {
+    const { chat } = await chatRoot();
+    await expect(chat.getAllByRole("columnheader").map((head) => head.textContent)).toEqual([
+      "Model",
+      "Battery",
+      "Noise cancelling",
+      "Price",
+    ]);
+    await expect(chat.getByRole("cell", { name: "$199" })).toBeInTheDocument();
+  },
+};
+
+/** What can be done with messages: copy, edit, ask again, rate. */
+export const Days: Story = {
+  args: { defaultOpen: true, onFeedback: fn(), chat: still({ ...days(), edit: fn(), retry: fn() }) },
+  play: async ({ args }) => {
+    const { chat } = await chatRoot();
+    await expect(chat.getByText("yesterday")).toBeVisible();
+    await expect(chat.getByText("today")).toBeVisible();
+    await userEvent.click(chat.getAllByRole("button", { name: "Good answer" }).at(-1) as HTMLElement);
+    await expect(args.onFeedback).toHaveBeenCalledWith(expect.objectContaining({ rating: "good" }));
+    await expect(chat.getAllByRole("button", { name: "Edit message" })).toHaveLength(2);
+  },
+};
+
+export const PastChats: Story = {
+  args: { defaultOpen: true, chat: still({ ...history(), openPast: fn(), deletePast: fn(), newChat: fn() }) },
+  play: async ({ args }) => {
+    const { chat } = await chatRoot();
+    await userEvent.click(chat.getByRole("button", { name: "Past chats" }));
+    await expect(await chat.findByText("Where is my order?")).toBeVisible();
+    await userEvent.click(chat.getByRole("button", { name: "Delete “Where is my order?”" }));
+    await expect(args.chat.deletePast).toHaveBeenCalledWith("a");
+  },
+};
+
+/** What was done can be found on the page again, and some of it put back. */
+export const ShowAndUndo: Story = {
+  args: { defaultOpen: true },
+  render: function Undoable(args) {
+    const [chat] = useState(() => {
+      const state = filled();
+      const undoable = new Set(state.actions?.map((one) => one.toolCallId));
+      return still({ ...state, show: fn(() => true), undoable, undo: fn() });
+    });
+    return <ChatView {...args} chat={chat} />;
+  },
+  play: async () => {
+    const { chat } = await chatRoot();
+    await expect((await chat.findAllByRole("button", { name: "Show me" }))[0]).toBeVisible();
+    await expect((await chat.findAllByRole("button", { name: "Undo" }))[0]).toBeVisible();
+  },
+};
+
+/** Who sends while something waits for approval is told why that waits. */
+export const TypedWhileWaiting: Story = {
+  args: { defaultOpen: true, chat: still({ ...waiting(), send: fn() }) },
+  play: async ({ args }) => {
+    const { chat } = await chatRoot();
+    const field = chat.getByRole("textbox", { name: "Message" });
+    fireEvent.change(field, { target: { value: "Is shipping free?" } });
+    fireEvent.submit(field.closest("form") as HTMLFormElement);
+    await waitFor(() => expect(chat.getByText("Approve or decline first. Your message waits here.")).toBeVisible());
+    await expect(args.chat.send).not.toHaveBeenCalled();
   },
 };

@@ -1,9 +1,13 @@
 import { type FormEvent, type KeyboardEvent, type MouseEvent, useLayoutEffect, useState } from "react";
 import { SendIcon, StopIcon } from "./icons";
+import { isComposing } from "./isComposing";
 import type { ComposerProps } from "./slots";
 
-export function Composer({ busy, placeholder, labels, draft, fieldRef, send, stop }: ComposerProps) {
+export function Composer(props: ComposerProps) {
+  const { busy, waiting, placeholder, labels, draft, fieldRef, send, stop, showWaiting } = props;
   const [text, setText] = useState(draft.get);
+  const [isHeld, setHeld] = useState(false);
+  if (isHeld && !busy) setHeld(false);
   const change = (next: string) => {
     draft.set(next);
     setText(next);
@@ -14,7 +18,12 @@ export function Composer({ busy, placeholder, labels, draft, fieldRef, send, sto
   const submit = (event: FormEvent) => {
     event.preventDefault();
     fieldRef.current?.focus();
-    if (busy || !text.trim()) return; // kept until it can be sent
+    if (!text.trim()) return;
+    if (busy) {
+      setHeld(true); // kept until it can be sent, and said so
+      if (waiting) showWaiting();
+      return;
+    }
     send(text.trim());
     change("");
   };
@@ -29,6 +38,9 @@ export function Composer({ busy, placeholder, labels, draft, fieldRef, send, sto
 
   return (
     <form className="composer" part="composer" onSubmit={submit}>
+      <p className="hint" part="hint" role="status">
+        {isHeld && (waiting ? labels.hintApproval : labels.hintBusy)}
+      </p>
       <textarea
         ref={fieldRef}
         className="field"
@@ -38,6 +50,12 @@ export function Composer({ busy, placeholder, labels, draft, fieldRef, send, sto
         aria-label={labels.message}
         placeholder={placeholder}
         enterKeyHint="send"
+        // What is said here is nobody's address or password.
+        autoComplete="off"
+        data-1p-ignore=""
+        data-lpignore="true"
+        data-bwignore=""
+        data-form-type="other"
         value={text}
         onChange={(event) => change(event.target.value)}
         onKeyDown={onKeyDown}
@@ -57,9 +75,6 @@ export function Composer({ busy, placeholder, labels, draft, fieldRef, send, sto
     </form>
   );
 }
-
-/** Enter that ends an input method's composition: Safari says so by the key code 229 only. */
-const isComposing = ({ nativeEvent }: KeyboardEvent) => nativeEvent.isComposing || nativeEvent.keyCode === 229;
 
 /** Grows with its text where the style sheet alone (`field-sizing`) can't do it. */
 function grow(field: HTMLTextAreaElement | null): void {

@@ -1,37 +1,63 @@
-import { type ReactNode, useEffect, useMemo } from "react";
-import { ActionCard } from "./ActionCard";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
 import type { ActionRecord, ChatController } from "./chatTypes";
+import { isBusy } from "./chatTypes";
+import { type ActionGroups, groupActions } from "./groupActions";
 import { DownIcon } from "./icons";
 import type { Labels } from "./labels";
-import { Message } from "./Message";
+import type { RowTools } from "./MessageRow";
+import { MessageRows } from "./MessageRows";
 import type { Slots } from "./slots";
 import { useAutoscroll } from "./useAutoscroll";
 
 interface ConversationProps {
-  chat: Pick<ChatController, "messages" | "actions" | "status">;
+  chat: Pick<ChatController, "messages" | "actions" | "status" | "undoable">;
   labels: Labels;
   slots: Slots;
-  approve(toolCallId: string): void;
-  decline(toolCallId: string): void;
+  tools: RowTools;
+  /** Something else is in its place. */
+  hidden: boolean;
   /** Shown while there are no messages. */
   children: ReactNode;
 }
 
-/** The messages, in a box that keeps to its end until the reader scrolls up. */
-export function Conversation({ chat, labels, slots, approve, decline, children }: ConversationProps) {
-  const { messages, actions, status } = chat;
-  const { box, content, following, jump } = useAutoscroll();
-  const byMessage = useMemo(() => groupByMessage(actions), [actions]);
-  const shown = useMemo(() => messages.filter((message) => message.role !== "system"), [messages]);
-  const MessageSlot = slots.message ?? Message;
+/** Messages in one run of the list. */
+const RUN = 40;
 
+/** The messages, in a box that keeps to its end until the reader scrolls up. */
+export function Conversation({ chat, labels, slots, tools, hidden, children }: ConversationProps) {
+  const { messages, actions, status, undoable = NOTHING } = chat;
+  const { box, content, following, jump } = useAutoscroll();
+  const groups = useGroups(actions);
+  const shown = useMemo(() => messages.filter((message) => message.role !== "system"), [messages]);
   const lastOwn = messages.findLast((message) => message.role === "user")?.id;
   useEffect(() => {
     if (lastOwn) jump(); // who sends wants to see the answer
   }, [lastOwn, jump]);
 
+  const runs: ReactNode[] = [];
+  for (let start = 0; start < shown.length; start += RUN) {
+    const isLast = start + RUN >= shown.length;
+    runs.push(
+      <MessageRows
+        key={start}
+        messages={shown.slice(start, start + RUN)}
+        before={shown[start - 1]}
+        actions={groups}
+        undoable={undoable}
+        end={
+          isLast
+            ? { streaming: status === "streaming" && shown.at(-1) === messages.at(-1), busy: isBusy(status) }
+            : null
+        }
+        labels={labels}
+        slots={slots}
+        tools={tools}
+      />,
+    );
+  }
+
   return (
-    <div className="conversation">
+    <div className="conversation" hidden={hidden}>
       {/* Not live: a log that streams would be read out in pieces. The live region beside it says whole sentences. */}
       <div
         className="log"
@@ -43,27 +69,7 @@ export function Conversation({ chat, labels, slots, approve, decline, children }
         tabIndex={0}
         ref={box}
       >
-        <div ref={content}>
-          {shown.length === 0 ? (
-            children
-          ) : (
-            <ul className="messages">
-              {shown.map((message) => (
-                <li key={message.id} className="message" part={`message ${message.role}`} data-role={message.role}>
-                  <MessageSlot
-                    message={message}
-                    actions={byMessage.get(message.id) ?? NONE}
-                    streaming={status === "streaming" && message === messages.at(-1)}
-                    labels={labels}
-                    ActionCard={slots.actionCard ?? ActionCard}
-                    approve={approve}
-                    decline={decline}
-                  />
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
+        <div ref={content}>{runs.length === 0 ? children : <ul className="messages">{runs}</ul>}</div>
       </div>
       {!following && (
         <button
@@ -83,14 +89,12 @@ export function Conversation({ chat, labels, slots, approve, decline, children }
   );
 }
 
-const NONE: readonly ActionRecord[] = [];
+const NOTHING: ReadonlySet<string> = new Set();
 
-function groupByMessage(actions: readonly ActionRecord[]): Map<string, ActionRecord[]> {
-  const groups = new Map<string, ActionRecord[]>();
-  for (const action of actions) {
-    const group = groups.get(action.messageId);
-    if (group) group.push(action);
-    else groups.set(action.messageId, [action]);
-  }
+function useGroups(actions: readonly ActionRecord[]): ActionGroups {
+  const [held, hold] = useState(() => ({ actions, groups: groupActions(actions, new Map()) }));
+  if (held.actions === actions) return held.groups;
+  const groups = groupActions(actions, held.groups);
+  hold({ actions, groups });
   return groups;
 }

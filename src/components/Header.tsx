@@ -1,7 +1,8 @@
-import { CloseIcon, MarkIcon, NewChatIcon } from "./icons";
+import { BackIcon, CloseIcon, MarkIcon, NewChatIcon, PastIcon } from "./icons";
 import type { HeaderProps } from "./slots";
 
-export function Header({ title, titleId, labels, newChat, close }: HeaderProps) {
+export function Header({ title, titleId, labels, newChat, togglePast, isPastShown, close }: HeaderProps) {
+  const pastLabel = isPastShown ? labels.backToChat : labels.pastChats;
   return (
     <header className="header" part="header">
       <span className="mark" part="mark" aria-hidden="true">
@@ -10,10 +11,22 @@ export function Header({ title, titleId, labels, newChat, close }: HeaderProps) 
       <h2 className="title" part="title" id={titleId}>
         {title}
       </h2>
+      {togglePast && (
+        <button
+          type="button"
+          className="icon-button"
+          part="button past-button"
+          aria-label={pastLabel}
+          title={pastLabel}
+          onClick={togglePast}
+        >
+          {isPastShown ? <BackIcon /> : <PastIcon />}
+        </button>
+      )}
       <button
         type="button"
         className="icon-button"
-        part="button"
+        part="button new-chat"
         aria-label={labels.newChat}
         title={labels.newChat}
         onClick={newChat}
@@ -24,7 +37,7 @@ export function Header({ title, titleId, labels, newChat, close }: HeaderProps) 
         <button
           type="button"
           className="icon-button"
-          part="button"
+          part="button close"
           aria-label={labels.closeChat}
           title={labels.closeChat}
           onClick={close}

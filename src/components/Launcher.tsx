@@ -1,5 +1,8 @@
+import { fillText } from "./fillText";
 import { ChatIcon } from "./icons";
+import { numberFormat } from "./intl";
 import type { LauncherProps } from "./slots";
+import { loadPanel } from "./usePanelParts";
 
 export function Launcher({ labels, unread, open, buttonRef }: LauncherProps) {
   return (
@@ -9,15 +12,23 @@ export function Launcher({ labels, unread, open, buttonRef }: LauncherProps) {
       className="launcher"
       part="launcher"
       aria-label={labels.openChat}
-      aria-description={unread ? labels.unread : undefined}
+      aria-description={unread ? fillText(labels.unread, { count: unread }, labels.locale) : undefined}
       aria-haspopup="dialog"
-      onClick={open}
+      onPointerEnter={loadPanel}
+      onClick={() => {
+        void loadPanel(); // again, when it was lost on the way
+        open();
+      }}
     >
       <ChatIcon />
       {unread > 0 && (
-        <span className="badge" part="badge" aria-hidden="true">
-          {unread}
-        </span>
+        // No text of the button: what is seen of that belongs in its name.
+        <span
+          className="badge"
+          part="badge"
+          aria-hidden="true"
+          data-count={numberFormat(labels.locale).format(unread)}
+        />
       )}
     </button>
   );

@@ -7,13 +7,15 @@ import { sentencesOf } from "./sentences";
 
 /** What has been said aloud: sentences of each message, states of each action. */
 export interface Spoken {
+  /** Of the conversation. */
+  id: string | undefined;
   sentences: ReadonlyMap<string, number>;
   states: ReadonlyMap<string, ActionRecord["state"]>;
   /** Messages there were. */
   total: number;
 }
 
-type Conversation = Pick<ChatController, "messages" | "actions" | "status">;
+type Conversation = Pick<ChatController, "id" | "messages" | "actions" | "status">;
 
 /**
  * What a screen reader should say now: whole sentences of the answer, the last one when it is finished, and what was done. Of a
@@ -21,10 +23,11 @@ type Conversation = Pick<ChatController, "messages" | "actions" | "status">;
  */
 export function announcementsSince(
   before: Spoken | null,
-  { messages, actions, status }: Conversation,
+  { id, messages, actions, status }: Conversation,
   labels: Labels,
 ): { spoken: Spoken; say: string[] } {
-  const spoken = before?.total === 0 && messages.length > 2 ? null : before;
+  const isOther = before?.id !== id || (before?.total === 0 && messages.length > 2);
+  const spoken = isOther ? null : before;
   const sentences = new Map<string, number>();
   const states = new Map<string, ActionRecord["state"]>();
   const say: string[] = [];
@@ -49,7 +52,7 @@ export function announcementsSince(
       say.push(`${prefix}${line}. ${describeResult(action.action, action.result, labels)}`.trim());
     }
   }
-  return { spoken: { sentences, states, total: messages.length }, say };
+  return { spoken: { id, sentences, states, total: messages.length }, say };
 }
 
 const textOf = (message: Conversation["messages"][number]) =>

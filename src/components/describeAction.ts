@@ -1,6 +1,7 @@
 import type { ActionCommand } from "../protocol";
 import type { ActionRecord } from "./chatTypes";
-import { fillPieces, type Labels, type TextPiece } from "./labels";
+import { fillPieces, type TextPiece } from "./fillText";
+import type { Labels } from "./labels";
 
 /** Characters of a typed text or an address that a line shows. */
 const SHOWN = 80;
@@ -12,7 +13,7 @@ export function describeAction({ action, target, state }: ActionRecord, labels: 
   const tense: Tense = state === "done" ? "Done" : state === "doing" ? "Doing" : "Todo";
   const values: Record<string, string> = { target: target?.text || labels.anElement };
   const line = (template: keyof Labels, more?: Record<string, string>) =>
-    fillPieces(labels[template], { ...values, ...more });
+    fillPieces(labels[template], { ...values, ...more }, labels.locale);
 
   switch (action.type) {
     case "click":

@@ -1,5 +1,6 @@
 import { type ActionCommand, type ActionResult, type Effect, type RefusalCode, VALUE_LENGTH } from "../protocol";
-import { fillText, type Labels } from "./labels";
+import { fillText, type Values } from "./fillText";
+import type { Labels } from "./labels";
 
 /** Sentences of an effect that a line holds. */
 const SHOWN = 2;
@@ -22,7 +23,7 @@ const REFUSALS: Record<RefusalCode, keyof Labels> = {
 
 /** What came of an action, in a sentence or two; empty when it is just what the action's own line says. */
 export function describeResult(action: ActionCommand, result: ActionResult, labels: Labels): string {
-  if (result.status === "refused") return labels[REFUSALS[result.code]] ?? result.message;
+  if (result.status === "refused") return describeRefusal(result.code, labels) ?? result.message;
   const { value, checked, ...rest } = result.effect;
   const told = describeEffect(
     {
@@ -39,6 +40,9 @@ export function describeResult(action: ActionCommand, result: ActionResult, labe
     .join(" ");
 }
 
+/** Why something was not done, in a sentence. */
+export const describeRefusal = (code: RefusalCode, labels: Labels): string => labels[REFUSALS[code]];
+
 /** What a field holds after the action, as an effect tells it. */
 function asked(action: ActionCommand): string | boolean | undefined {
   if (action.type === "fill") return action.text.slice(0, VALUE_LENGTH);
@@ -50,13 +54,13 @@ function asked(action: ActionCommand): string | boolean | undefined {
 function describeEffect(effect: Effect, labels: Labels): string[] {
   if (!effect.changed) return [labels.effectNone];
   const out: string[] = [];
-  const say = (template: string, values: Record<string, string> = {}) => out.push(fillText(template, values));
+  const say = (template: string, values: Values = {}) => out.push(fillText(template, values, labels.locale));
   const flag = (value: boolean | "mixed" | undefined, yes: string, no: string) => {
     if (value !== undefined && value !== "mixed") say(value ? yes : no);
   };
   const list = (names: string[] | undefined, one: string, many: string) => {
     const [name] = names ?? [];
-    if (names && name) say(names.length > 1 ? many : one, { name, count: String(names.length - 1) });
+    if (names && name) say(names.length > 1 ? many : one, { name, count: names.length - 1 });
   };
 
   for (const text of effect.messages ?? []) say(labels.effectSays, { text });

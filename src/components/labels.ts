@@ -1,5 +1,11 @@
-/** Every string of the chat, in English. Words in braces are filled in. */
+/**
+ * Every string of the chat, in English. Words in braces are filled in, and `{count, plural, one {# file} other {# files}}` chooses by number,
+ * by the rules of `locale`.
+ */
 export const englishLabels = {
+  /** Language of the strings, as a BCP 47 tag: decides direction, plural forms, numbers, days and times. */
+  locale: "en",
+
   openChat: "Open chat",
   closeChat: "Close chat",
   newChat: "New chat",
@@ -17,9 +23,35 @@ export const englishLabels = {
   jumpToLatest: "Jump to latest",
   youSaid: "You said:",
   assistantSaid: "Assistant said:",
-  unread: "New messages",
+  unread: "{count, plural, one {# new message} other {# new messages}}",
   failed: "That didn’t work.",
   opensNewTab: "opens in a new tab",
+
+  copyMessage: "Copy message",
+  copyCode: "Copy code",
+  copied: "Copied",
+  editMessage: "Edit message",
+  editing: "Your message, edited",
+  resend: "Save and send",
+  cancel: "Cancel",
+  answerAgain: "Answer again",
+  goodAnswer: "Good answer",
+  badAnswer: "Bad answer",
+  table: "Table",
+  pastChats: "Past chats",
+  backToChat: "Back to the chat",
+  deletePast: "Delete “{title}”",
+  hintApproval: "Approve or decline first. Your message waits here.",
+  hintBusy: "Still at work. Your message waits here; press Stop to send it now.",
+  moveChat: "Move or resize the chat",
+  moveHelp: "Arrow keys move it, with Shift they resize it, Home puts it back.",
+  offline: "Offline. It goes on when the connection is back…",
+  retrying: "The connection broke. Trying again…",
+
+  show: "Show me",
+  notThere: "It is no longer on the page.",
+  undo: "Undo",
+  undone: "Put back as it was.",
 
   thinking: "Thinking…",
   writing: "Writing…",
@@ -119,27 +151,13 @@ export const englishLabels = {
   refusedDeclined: "You declined this.",
   refusedAborted: "It was stopped: this may not have been done.",
   refusedTimeout: "It took too long.",
+
+  timeLimit:
+    "I have been at this for {minutes, plural, one {# minute} other {# minutes}} and am not done yet. Shall I go on?",
+  stepLimit: "I have taken {steps, plural, one {# step} other {# steps}} and am not done yet. Shall I go on?",
+  deadEnd: "I tried the same thing several times and could not do it. {reason} How shall I go on?",
+  deadEndOn: "I tried the same thing on “{target}” several times and could not do it. {reason} How shall I go on?",
 };
 
 /** Every string of the chat; pass any of them as `labels` to say it otherwise. */
 export type Labels = typeof englishLabels;
-
-/** A text cut at its placeholders: `value` marks what was filled in. */
-export interface TextPiece {
-  key?: string;
-  text: string;
-}
-
-/** Fills the words in braces. A word without a value stays out. */
-export function fillPieces(template: string, values: Readonly<Record<string, string | undefined>>): TextPiece[] {
-  return template
-    .split(/\{(\w+)\}/)
-    .map((piece, index) => (index % 2 ? { key: piece, text: values[piece] ?? "" } : { text: piece }))
-    .filter((piece) => piece.text);
-}
-
-export function fillText(template: string, values: Readonly<Record<string, string | undefined>>): string {
-  return fillPieces(template, values)
-    .map((piece) => piece.text)
-    .join("");
-}

@@ -16,12 +16,36 @@ export interface MountedChat {
   unmount(): void;
 }
 
-/** Puts a chat on a page that isn't written in React. */
+interface Kept {
+  chat: MountedChat;
+  container: Element | undefined;
+  update(props: LefluxChatProps): void;
+}
+
+/** Kept on the document: a script that a page runs twice, as body swaps do, brings its own module state each time. */
+const MOUNTED = Symbol.for("leflux.mounted");
+const mounted = (): Map<string, Kept> => {
+  const home = document as { [MOUNTED]?: Map<string, Kept> };
+  home[MOUNTED] ??= new Map();
+  return home[MOUNTED];
+};
+
+/**
+ * Puts a chat on a page that isn't written in React. Called again for the same `id` in the same place it hands the new options to the chat
+ * that is there already, so that one survives whatever runs the script twice; in another place the chat moves there.
+ */
 export function mountLefluxChat({ container, ...props }: MountOptions = {}): MountedChat {
   if (props.layout === "inline" && !container)
     throw new Error(
       'LeFlux: mountLefluxChat got layout "inline" and no container. An inline chat is shown where it is put. Pass `container`.',
     );
+  const { id = "chat" } = props;
+  const there = mounted().get(id);
+  if (there && there.container === container) {
+    there.update(props);
+    return there.chat;
+  }
+  there?.chat.unmount();
   const root = createRoot(container ?? document.createElement("div"));
   let handle: LefluxChatHandle | null = null;
   const early: ((chat: LefluxChatHandle) => void)[] = [];
@@ -30,19 +54,21 @@ export function mountLefluxChat({ container, ...props }: MountOptions = {}): Mou
     if (handle) ask(handle);
     else early.push(ask);
   };
-  root.render(
-    <LefluxChat
-      {...props}
-      ref={(next) => {
-        handle = next;
-        if (next) for (const ask of early.splice(0)) ask(next);
-      }}
-    />,
-  );
-  return {
-    open: () => call((chat) => chat.open()),
-    close: () => call((chat) => chat.close()),
-    send: (text) => call((chat) => chat.send(text)),
-    unmount: () => root.unmount(),
+  const take = (next: LefluxChatHandle | null) => {
+    handle = next;
+    if (next) for (const ask of early.splice(0)) ask(next);
   };
+  const update = (now: LefluxChatProps) => root.render(<LefluxChat {...now} ref={take} />);
+  const chat: MountedChat = {
+    open: () => call((one) => one.open()),
+    close: () => call((one) => one.close()),
+    send: (text) => call((one) => one.send(text)),
+    unmount: () => {
+      if (mounted().get(id)?.chat === chat) mounted().delete(id);
+      root.unmount();
+    },
+  };
+  mounted().set(id, { chat, container, update });
+  update(props);
+  return chat;
 }

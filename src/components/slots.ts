@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode, RefObject } from "react";
-import type { ChatMessage } from "../protocol";
+import type { ActionResult, ChatMessage } from "../protocol";
 import type { ActionRecord } from "./chatTypes";
 import type { Draft } from "./draft";
 import type { Labels } from "./labels";
@@ -20,6 +20,9 @@ export interface HeaderProps {
   titleId: string;
   labels: Labels;
   newChat(): void;
+  /** Shows the past chats in place of the conversation, or the conversation again. Absent where none are kept. */
+  togglePast?: () => void;
+  isPastShown: boolean;
   /** Absent where the chat can't be closed. */
   close?: () => void;
 }
@@ -29,7 +32,16 @@ export interface EmptyStateProps {
   labels: Labels;
   send(text: string): void;
 }
-export interface MessageProps {
+/** What can be done with an action afterwards. Absent where it can't be. */
+export interface ActionTools {
+  /** Scrolls to what it was about and outlines it; false when that is no longer in the page. */
+  show?: (toolCallId: string) => boolean;
+  /** Puts back what it changed. */
+  undo?: (toolCallId: string) => Promise<ActionResult>;
+  /** The calls that can be undone at this moment. */
+  undoable?: ReadonlySet<string>;
+}
+export interface MessageProps extends ActionTools {
   message: ChatMessage;
   /** What this message's emissions did. */
   actions: readonly ActionRecord[];
@@ -42,7 +54,7 @@ export interface MessageProps {
   approve(toolCallId: string): void;
   decline(toolCallId: string): void;
 }
-export interface ActionCardProps {
+export interface ActionCardProps extends ActionTools {
   actions: readonly (ActionRecord | ToolUse)[];
   labels: Labels;
   approve(toolCallId: string): void;
@@ -50,6 +62,8 @@ export interface ActionCardProps {
 }
 export interface ComposerProps {
   busy: boolean;
+  /** An action waits for the user's approval: nothing is sent before that is answered. */
+  waiting: boolean;
   placeholder: string;
   labels: Labels;
   /** What is typed and not sent yet: kept by the chat, whatever becomes of the composer. */
@@ -57,6 +71,8 @@ export interface ComposerProps {
   fieldRef: RefObject<HTMLTextAreaElement | null>;
   send(text: string): void;
   stop(): void;
+  /** To be called when the user tries to send while an approval is waited for: brings the question into view. */
+  showWaiting(): void;
 }
 
 /** Parts of the chat that an app may render itself. */

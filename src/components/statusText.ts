@@ -1,9 +1,13 @@
-import type { ChatController } from "./chatTypes";
+import { type ChatController, isBusy } from "./chatTypes";
 import { describeAction } from "./describeAction";
 import type { Labels } from "./labels";
 
 /** What the agent is doing now, in a line; empty when it rests. */
-export function statusText({ status, actions }: Pick<ChatController, "status" | "actions">, labels: Labels): string {
+export function statusText(
+  { status, actions, connection = "ok" }: Pick<ChatController, "status" | "actions" | "connection">,
+  labels: Labels,
+): string {
+  if (isBusy(status) && connection !== "ok") return labels[connection];
   switch (status) {
     case "submitted":
       return labels.thinking;

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { MOVED } from "./host/keepHost";
+import { readingPlace } from "./readingPlace";
 
 /** Pixels from the end that still count as the end. */
 const NEAR = 32;
@@ -26,6 +27,7 @@ export function useAutoscroll() {
   useEffect(() => {
     const element = box.current;
     if (!element || !content.current) return;
+    const place = readingPlace(element);
     const settle = () => {
       if (!element.clientHeight) return; // not shown
       if (follow.current) element.scrollTop = element.scrollHeight;
@@ -38,10 +40,12 @@ export function useAutoscroll() {
       if (atEnd) follow.current = true;
       else if (element.scrollTop < top.current) follow.current = false;
       top.current = element.scrollTop;
+      if (!follow.current) place.remember();
       setFollowing(follow.current);
     };
     const onMoved = () => {
-      element.scrollTop = follow.current ? element.scrollHeight : top.current;
+      if (follow.current) element.scrollTop = element.scrollHeight;
+      else place.restore();
     };
     const sizes = new ResizeObserver(settle);
     sizes.observe(element);

@@ -1,8 +1,10 @@
 import { useState } from "react";
 import { useEvent } from "./useEvent";
 
-/** What opened or closed the chat. `api`: the ref, or what `mountLefluxChat` returned. */
-export type OpenReason = "launcher" | "close-button" | "escape" | "api";
+/**
+ * What opened or closed the chat. `api`: the ref, or what `mountLefluxChat` returned; `show`: on a small screen, to show something on the page.
+ */
+export type OpenReason = "launcher" | "close-button" | "escape" | "show" | "api";
 
 export interface OpenProps {
   /** Whether the panel is open; with it, `onOpenChange` must change it. */

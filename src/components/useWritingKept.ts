@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { type ChatController, isBusy } from "./chatTypes";
 import { focusField } from "./focusField";
+import { isByUser } from "./host/byUser";
 import { useEvent } from "./useEvent";
 
 /**
@@ -50,11 +51,16 @@ export function useWritingKept(
       if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey)
         fieldRef.current?.focus({ preventScroll: true });
     };
+    const tab = (event: KeyboardEvent) => {
+      if (event.key === "Tab" && isByUser(event)) go(); // the window hears nothing of the chat's keys
+    };
+    panel.addEventListener("keydown", tab);
     panel.addEventListener("focusin", back);
     panel.addEventListener("focusout", leave);
     view.addEventListener("pointerdown", press, true);
     view.addEventListener("keydown", key, true);
     return () => {
+      panel.removeEventListener("keydown", tab);
       panel.removeEventListener("focusin", back);
       panel.removeEventListener("focusout", leave);
       view.removeEventListener("pointerdown", press, true);

@@ -1,12 +1,19 @@
 import type { ComponentType, ReactNode } from "react";
+import type { ChatMessage } from "../protocol";
 import type { Indexer } from "./chatTypes";
 import type { Labels } from "./labels";
 import type { Slots, Suggestion } from "./slots";
+import type { Theme } from "./theme";
 import type { OpenProps } from "./useOpenState";
 
 export type Layout = "popup" | "sidebar" | "inline";
 export type Position = "bottom-right" | "bottom-left" | "top-right" | "top-left";
-export type Theme = "light" | "dark" | "auto";
+
+/** What the user thinks of an answer; null: nothing any more. */
+export interface Feedback {
+  message: ChatMessage;
+  rating: "good" | "bad" | null;
+}
 
 /** How the chat looks and speaks; what it does is `useLefluxChat`'s. */
 export interface ViewProps extends OpenProps {
@@ -18,13 +25,21 @@ export interface ViewProps extends OpenProps {
   suggestions?: readonly Suggestion[];
   /** Hint in the empty message field. */
   placeholder?: string;
-  /** Any of the strings, said otherwise; default English. */
+  /** Any of the strings, said otherwise; default English. A whole language is one import of `@leflux/react/locales`. */
   labels?: Partial<Labels>;
   /** `popup` (default) and `sidebar` float above the page, `inline` is a part of it and always open. */
   layout?: Layout;
+  /** A sidebar that is open narrows the page beside it, instead of lying over it; default `false`. */
+  pushes?: boolean;
+  /** Whether the user may move and resize a popup, and resize a sidebar; the place is remembered. Default `true`. */
+  movable?: boolean;
+  /** Whether what the agent acts on is outlined on the page meanwhile; default `true`. Never where less motion is asked for. */
+  highlight?: boolean;
+  /** The user rated an answer. With it, answers have two buttons for that. */
+  onFeedback?: (feedback: Feedback) => void;
   /** The corner of launcher and popup; default at the bottom, where lines end (right, or left on right-to-left pages). */
   position?: Position;
-  /** Default `auto`: as the user's system. */
+  /** `light`, `dark` or `auto` (default: as the user's system); or a whole look, such as a preset of `@leflux/react/themes`. */
   theme?: Theme;
   /** Parts that the app renders itself. Keep each the same from render to render. */
   slots?: Slots;

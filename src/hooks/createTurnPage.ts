@@ -1,6 +1,6 @@
 import { type Departure, watchLeaving } from "../actions/effect/watchLeaving";
 import type { Indexer } from "../indexer/types";
-import type { TurnPage } from "../turn";
+import { pause, type TurnPage } from "../turn";
 
 /** How long a page that began to be left may take until it is believed to stay (a download, a 204). */
 const LEAVE_MS = 10_000;
@@ -32,17 +32,4 @@ export function createTurnPage(indexer: Indexer): TurnPage {
       return pause(LEAVE_MS, signal);
     },
   };
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer);
-      signal.removeEventListener("abort", end);
-      resolve();
-    };
-    const timer = setTimeout(end, ms);
-    signal.addEventListener("abort", end);
-    if (signal.aborted) end();
-  });
 }

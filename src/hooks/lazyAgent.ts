@@ -1,7 +1,7 @@
 import type { Agent } from "../protocol";
 
 /** An agent whose code is loaded when it is first asked. */
-export function lazyAgent(load: () => Promise<Agent>): Agent {
+export function lazyAgent(load: () => Promise<Agent>, needsNetwork = true): Agent {
   let loading: Promise<Agent> | null = null;
   const agent = () => {
     // What failed to load (a connection lost) is tried again the next time.
@@ -12,6 +12,7 @@ export function lazyAgent(load: () => Promise<Agent>): Agent {
     return loading;
   };
   return {
+    needsNetwork,
     sendMessages: async (request) => (await agent()).sendMessages(request),
     reconnectToStream: async (request) => (await agent()).reconnectToStream(request),
   };

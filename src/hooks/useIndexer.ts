@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { initialLife } from "../indexer/generation";
 import { sharedIndexer } from "../indexer/sharedIndexer";
 import type { GenerationState, Indexer, IndexerOptions, IndexerStatus, Resolution } from "../indexer/types";
 import type { PageIndex } from "../protocol";
+import { useIndexerLife } from "./useIndexerLife";
 
 export interface UseIndexerOptions extends IndexerOptions {
   /**
@@ -33,31 +34,14 @@ export interface UseIndexerResult {
  * showing it changes it.
  */
 export function useIndexer(options: UseIndexerOptions = {}): UseIndexerResult {
-  const { watch = true, routeKey } = options;
+  const { ignore, watch = true, routeKey } = options;
   const [shared] = useState(() => sharedIndexer(options));
   const { indexer } = shared;
   const state = useSyncExternalStore(indexer.subscribe, indexer.getSnapshot, onServer);
-
-  const latest = useRef(options);
+  useIndexerLife(shared, { ignore, watch, routeKey });
   useEffect(() => {
-    latest.current = options;
-  });
-
-  useEffect(() => shared.retain({ ignore: (element) => latest.current.ignore?.(element) ?? false }), [shared]);
-
-  useEffect(() => {
-    if (!watch) return;
-    const stop = indexer.watch();
-    if (indexer.getSnapshot().status === "idle") indexer.scan("open");
-    return stop;
+    if (watch && indexer.getSnapshot().status === "idle") indexer.scan("open");
   }, [indexer, watch]);
-
-  const lastKey = useRef(routeKey);
-  useEffect(() => {
-    if (Object.is(lastKey.current, routeKey)) return;
-    lastKey.current = routeKey;
-    if (indexer.getSnapshot().status !== "idle") indexer.scan("route");
-  }, [indexer, routeKey]);
 
   const rescan = useCallback(() => indexer.scan("manual"), [indexer]);
   return { ...pick(state), rescan, resolve: indexer.resolve, indexer };

@@ -54,6 +54,22 @@ export function acting(): State {
   };
 }
 
+export function filled(): State {
+  const name = { type: "text", text: "Full name", parent: "Contact us" };
+  const topic = { type: "select", text: "Topic", parent: "Contact us" };
+  const actions = [
+    action({ type: "fill", id: 3, text: "Ada Lovelace" }, name, "done", done({ value: "Ada Lovelace" })),
+    action({ type: "select_option", id: 5, option: "Delivery" }, topic, "done", done({ value: "Delivery" })),
+  ];
+  return {
+    actions,
+    messages: [
+      user("I am Ada Lovelace, and it is about a delivery"),
+      assistant(...actions, "Filled in. Send it when you are ready."),
+    ],
+  };
+}
+
 export function waiting(): State {
   const pay = action(
     { type: "click", id: 21 },
@@ -94,6 +110,10 @@ export function failed(): State {
   };
 }
 
+export function offline(): State {
+  return { status: "submitted", connection: "offline", messages: [user("What is in my cart?")] };
+}
+
 export function long(count = 60): State {
   const messages: ChatMessage[] = [];
   for (let turn = 1; turn <= count; turn++)
@@ -115,6 +135,92 @@ export function rich(): State {
           "   - on [their site](https://parcel.example/track)\n\n" +
           "> Numbers begin with `LF-`.\n\n" +
           "```sh\ncurl https://parcel.example/api/track/LF-20931 --header 'Accept: application/json'\n```",
+      ),
+    ],
+  };
+}
+
+export function code(): State {
+  return {
+    messages: [
+      user("How do I call it from my server?"),
+      assistant(
+        "One request with the key in its header:\n\n" +
+          '```js\nconst answer = await fetch("https://parcel.example/api/track/LF-20931", {\n  headers: { authorization: "Bearer " + process.env.PARCEL_KEY },\n});\nconsole.log(await answer.json());\n```\n\n' +
+          "It answers `404` for a number that it doesn’t know.",
+      ),
+    ],
+  };
+}
+
+export function table(): State {
+  return {
+    messages: [
+      user("Compare the three"),
+      assistant(
+        "| Model | Battery | Noise cancelling | Price |\n| :-- | --: | :-: | --: |\n" +
+          "| AirPods Pro | 6 h | yes | $249 |\n| Beats Fit Pro | 6 h | yes | $199 |\n| Pixel Buds | 5 h | no | $129 |\n\n" +
+          "For a day without a charger none of them is enough; the **Sony WH-1000XM5** are.",
+      ),
+    ],
+  };
+}
+
+/** Messages of two days, with their times. */
+export function days(): State {
+  const yesterday = user("Where is my order?");
+  const answer = assistant("It left Rotterdam in the morning and is due **on Tuesday**.");
+  const today = user("And now?");
+  const last = assistant("It is in the van: between two and four.");
+  const at = (message: ChatMessage, day: number, hour: number) => {
+    const time = new Date();
+    time.setDate(time.getDate() + day);
+    time.setHours(hour, 5, 0, 0);
+    message.metadata = { createdAt: time.getTime() };
+  };
+  at(yesterday, -1, 9);
+  at(answer, -1, 9);
+  at(today, 0, 0);
+  at(last, 0, 0);
+  return { messages: [yesterday, answer, today, last] };
+}
+
+export function history(): State {
+  const hoursAgo = (hours: number) => Date.now() - hours * 3_600_000;
+  return {
+    ...added(),
+    past: [
+      { id: "a", title: "Where is my order?", savedAt: hoursAgo(2) },
+      { id: "b", title: "Fill in the contact form: Ada Lovelace, about a delivery", savedAt: hoursAgo(26) },
+      { id: "c", title: "Which headphones are best for running beside a road?", savedAt: hoursAgo(200) },
+    ],
+  };
+}
+
+/** A bit of everything, to judge a look by. */
+export function tour(): State {
+  const add = action({ type: "click", id: 12 }, airpods, "done", done({ added: ["Cart (1)"] }));
+  const order = action(
+    { type: "click", id: 8 },
+    { type: "button", text: "Place order", parent: "Cart" },
+    "refused",
+    refused("disabled"),
+  );
+  const pay = action(
+    { type: "click", id: 21 },
+    { type: "button", text: "Pay $249.00", parent: "Your order" },
+    "waiting",
+  );
+  return {
+    status: "waiting",
+    actions: [add, order, pay],
+    messages: [
+      user("Add the AirPods Pro and check out"),
+      assistant(
+        add,
+        order,
+        "They are in [your cart](/cart). It asked for an address first, so I used the one of `LF-20931`. Paying is yours to allow:",
+        pay,
       ),
     ],
   };

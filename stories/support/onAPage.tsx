@@ -1,25 +1,22 @@
-import type { ReactNode } from "react";
+import type { Decorator } from "@storybook/react-vite";
+import { Dashboard } from "./pages/Dashboard";
+import { Docs } from "./pages/Docs";
+import { Form } from "./pages/Form";
+import { Notes } from "./pages/Notes";
+import { Shop } from "./pages/Shop";
 
-/** A quiet page for the chat to float over. */
-export function Backdrop({ children }: { children?: ReactNode }) {
+const PAGES = { notes: Notes, shop: Shop, dashboard: Dashboard, docs: Docs, form: Form };
+export type PageName = keyof typeof PAGES;
+
+/** The page behind the chat: the toolbar's, unless the story names one or says `none`. */
+export const onAPage: Decorator = (Story, { parameters, globals }) => {
+  const name: PageName | "none" = parameters.page ?? globals.page;
+  if (name === "none") return <Story />;
+  const Behind = PAGES[name] ?? Notes;
   return (
-    <main
-      style={{
-        minHeight: "100vh",
-        boxSizing: "border-box",
-        padding: "48px 56px",
-        font: "16px/1.6 ui-serif, Georgia, serif",
-        background: "#faf9f6",
-        color: "#2b2924",
-      }}
-    >
-      <h1 style={{ font: "600 34px/1.2 ui-serif, Georgia, serif", margin: "0 0 16px" }}>Field notes</h1>
-      <p style={{ maxWidth: 460, margin: "0 0 14px" }}>
-        The tide table for the week is out. Boats leave from the north pier at high water, and the café keeps the lights
-        on until the last one is back.
-      </p>
-      <p style={{ maxWidth: 460, margin: 0 }}>Bring a coat; the wind turns after four.</p>
-      {children}
-    </main>
+    <>
+      <Behind />
+      <Story />
+    </>
   );
-}
+};

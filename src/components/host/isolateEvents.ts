@@ -1,10 +1,20 @@
-/** Events that are the chat's own: shortcuts, outside-click handlers and smooth scrollers of the page never hear them. */
+import { markByUser } from "./byUser";
+import { copyOf, shieldEvent } from "./shieldEvent";
+
+/**
+ * Events that the page must not hear even while they are on their way to the chat: shortcuts, outside-press handlers and focus traps often
+ * listen at the document in the capture phase. They are ended at the window, where ours comes first unless the page listened there before.
+ */
+const SHIELDED = ["keydown", "keypress", "keyup", "pointerdown", "mousedown", "touchstart"];
+
+/** Events that are the chat's own: nothing of the page that listens outside of it, as they come back out, ever hears them. */
 const OWN = [
-  ...["keydown", "keypress", "keyup", "beforeinput", "input", "change", "select", "selectstart", "submit", "reset"],
+  ...["beforeinput", "input", "change", "select", "selectstart", "submit", "reset"],
   ...["compositionstart", "compositionupdate", "compositionend", "copy", "cut", "paste"],
-  ...["pointerdown", "pointerover", "pointerout", "mousedown", "mouseover", "mouseout", "touchstart", "wheel"],
+  ...["pointerover", "pointerout", "mouseover", "mouseout", "wheel"],
   ...["click", "dblclick", "auxclick", "contextmenu"],
   ...["dragstart", "drag", "dragenter", "dragover", "dragleave", "dragend", "drop"],
+  ...SHIELDED,
 ];
 
 /** Ends and moves of a press. One that began on the page belongs to the page: a drag that is let go over the chat must end. */
@@ -29,9 +39,18 @@ export function isolateEvents(root: ShadowRoot): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   const isOurs = (event: Event) => event.composedPath().includes(root);
+  const atWindow = (types: readonly string[], listener: (event: Event) => void) => {
+    for (const type of types)
+      window.addEventListener(type, listener, { capture: true, passive: type === "touchstart", signal });
+  };
 
   let pressBeganOutside = false;
-  window.addEventListener("pointerdown", (event) => (pressBeganOutside = !isOurs(event)), { capture: true, signal });
+  atWindow(["pointerdown"], (event) => {
+    pressBeganOutside = !isOurs(event);
+  });
+  atWindow(SHIELDED, (event) => {
+    if (isOurs(event)) shieldEvent(event);
+  });
   for (const type of OWN) root.addEventListener(type, (event) => event.stopPropagation(), { signal });
   for (const type of PRESS)
     root.addEventListener(
@@ -42,17 +61,55 @@ export function isolateEvents(root: ShadowRoot): () => void {
       },
       { signal },
     );
-  for (const type of FOCUS)
-    window.addEventListener(
-      type,
-      (event) => {
-        if (isOurs(event)) replay(event, event.relatedTarget, false);
-        // A trap that sees where the focus went takes it back; one that sees it go nowhere does nothing.
-        else if (event.type === "focusout" && event.relatedTarget === root.host) replay(event, null, true);
-      },
-      { capture: true, signal },
-    );
-  return () => controller.abort();
+  for (const type of ["dragover", "drop"]) root.addEventListener(type, keepFilesOut, { signal });
+
+  const stopClicks = deliverClicks(root, isOurs);
+  atWindow(FOCUS, (event) => {
+    const { relatedTarget } = event as FocusEvent;
+    if (isOurs(event)) replay(event as FocusEvent, relatedTarget, false);
+    // A trap that sees where the focus went takes it back; one that sees it go nowhere does nothing.
+    else if (event.type === "focusout" && relatedTarget === root.host) replay(event as FocusEvent, null, true);
+  });
+  return () => {
+    controller.abort();
+    stopClicks();
+  };
+}
+
+/**
+ * A click goes its own way, so that it stays a trusted one; but when a focus trap of the page swallows it before it gets here, it is given to
+ * the chat after all.
+ */
+function deliverClicks(root: ShadowRoot, isOurs: (event: Event) => boolean): () => void {
+  let arrived: Event | undefined;
+  const arrive = (event: Event) => {
+    arrived = event;
+  };
+  const watch = (event: Event) => {
+    if (!event.isTrusted || !isOurs(event)) return;
+    const target = event.composedPath()[0];
+    setTimeout(() => {
+      if (arrived === event) return;
+      const copy = copyOf(event);
+      if (!copy) return;
+      markByUser(copy);
+      target?.dispatchEvent(copy);
+    });
+  };
+  root.addEventListener("click", arrive, true);
+  window.addEventListener("click", watch, true);
+  return () => {
+    root.removeEventListener("click", arrive, true);
+    window.removeEventListener("click", watch, true);
+  };
+}
+
+/** A file that is let go over the chat would be opened in place of the page. */
+function keepFilesOut(event: Event): void {
+  const { dataTransfer, defaultPrevented } = event as DragEvent;
+  if (defaultPrevented || !dataTransfer?.types.includes("Files")) return;
+  dataTransfer.dropEffect = "none";
+  event.preventDefault();
 }
 
 /** Stops an event and sends a copy of it: inside its own tree only, or with another `relatedTarget`. */

@@ -1,6 +1,7 @@
 import { claimId } from "./claimId";
-import { createModalStack } from "./modalStack";
+import { createModalStack, findHiddenModals } from "./modalStack";
 import { moveHost } from "./moveHost";
+import { SLOT, slotInto } from "./slotInto";
 import { watchFocus } from "./watchFocus";
 
 /** Sent in the shadow root after the host was moved: scroll positions are lost on the way. */
@@ -15,19 +16,31 @@ const PATIENCE = 20;
  * lies beside them. Returns the removal.
  */
 export function keepHost(host: HTMLElement, root: ShadowRoot): () => void {
-  const topModal = createModalStack();
+  const controller = new AbortController();
+  const { signal } = controller;
+  const modals = createModalStack();
   const focus = watchFocus(root);
+  let slotted: { dialog: Element; home: Element; end: () => void } | undefined;
   let repairs = 0;
   let second = 0;
   let later: ReturnType<typeof setTimeout> | undefined;
 
-  const isHome = (home: Element) => host.parentNode === home && host.isConnected;
+  const isHome = (home: Element) =>
+    host.parentNode === home &&
+    host.isConnected &&
+    host.slot === (slotted ? SLOT : "") &&
+    (!slotted || host.assignedSlot);
   const isBarred = () => host.hasAttribute("inert") || host.hasAttribute("aria-hidden");
 
   function place(): void {
-    const home = topModal() ?? document.body;
+    const dialog = modals.top();
+    const home = homeIn(dialog);
     if (home && (!isHome(home) || isBarred()) && mayRepair()) {
-      if (!isHome(home)) moveHost(host, home, home !== document.body || document.fullscreenElement !== null);
+      if (!isHome(home)) {
+        host.slot = slotted ? SLOT : "";
+        if (!slotted) host.removeAttribute("slot");
+        moveHost(host, home, dialog !== null || document.fullscreenElement !== null);
+      }
       host.removeAttribute("inert");
       host.removeAttribute("aria-hidden");
       root.dispatchEvent(new Event(MOVED));
@@ -35,6 +48,17 @@ export function keepHost(host: HTMLElement, root: ShadowRoot): () => void {
     }
     claimId(host);
     observe();
+  }
+
+  function homeIn(dialog: Element | null): Element {
+    if (slotted && (slotted.dialog !== dialog || (host.parentNode === slotted.home && !host.assignedSlot))) {
+      slotted.end();
+      slotted = undefined;
+    }
+    if (!dialog) return document.body;
+    if (dialog.getRootNode() === document) return dialog;
+    slotted ??= { dialog, ...slotInto(dialog) };
+    return slotted.home;
   }
 
   function mayRepair(): boolean {
@@ -50,26 +74,46 @@ export function keepHost(host: HTMLElement, root: ShadowRoot): () => void {
 
   // Two observers: what is watched of a node by one is one set of options. Child lists are watched deep only inside a dialog.
   const places = new MutationObserver(place);
-  const modals = new MutationObserver(place);
+  const dialogs = new MutationObserver(place);
   function observe(): void {
     places.disconnect();
-    modals.disconnect();
-    const inDialog = host.parentNode !== document.body;
-    modals.observe(document, { attributes: true, attributeFilter: ["open"], subtree: true, childList: inDialog });
-    places.observe(host, { attributes: true, attributeFilter: ["inert", "aria-hidden", "id"] });
+    dialogs.disconnect();
+    const options = { attributes: true, attributeFilter: ["open"], subtree: true };
+    dialogs.observe(document, { ...options, childList: host.parentNode !== document.body });
+    for (const tree of modals.roots()) dialogs.observe(tree, { ...options, childList: true });
+    places.observe(host, { attributes: true, attributeFilter: ["inert", "aria-hidden", "id", "slot"] });
     for (const node of [document, document.documentElement, document.body])
       if (node) places.observe(node, { childList: true });
   }
 
   const onFullscreen = () => moveHost(host, host.parentElement ?? document.body, true);
-  document.addEventListener("fullscreenchange", onFullscreen);
+  document.addEventListener("fullscreenchange", onFullscreen, { signal });
+  const look = (event: Event) => {
+    if (modals.discover(event.composedPath())) place();
+  };
+  for (const type of ["focusin", "pointerdown", "keydown"])
+    window.addEventListener(type, look, { capture: true, signal });
+  const stopSearch = whenIdle(() => {
+    if (modals.discover(findHiddenModals())) place();
+  });
   place();
   return () => {
     clearTimeout(later);
+    stopSearch();
+    controller.abort();
     places.disconnect();
-    modals.disconnect();
+    dialogs.disconnect();
     focus.stop();
-    document.removeEventListener("fullscreenchange", onFullscreen);
+    slotted?.end();
     host.remove();
   };
+}
+
+function whenIdle(work: () => void): () => void {
+  if (typeof requestIdleCallback !== "function") {
+    const timer = setTimeout(work, 200);
+    return () => clearTimeout(timer);
+  }
+  const request = requestIdleCallback(work, { timeout: 1000 });
+  return () => cancelIdleCallback(request);
 }

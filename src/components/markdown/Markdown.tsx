@@ -1,14 +1,18 @@
 import { Fragment, memo, type ReactNode } from "react";
+import type { Labels } from "../labels";
+import { CodeBlock } from "./CodeBlock";
 import { type Inline, parseInline } from "./parseInline";
 import { type BlockSource, readCodeBlock, splitBlocks, splitItems } from "./splitBlocks";
+import { Table } from "./Table";
 
 /** Lists and quotes inside one another beyond which their source is shown as it is. */
 const DEPTH = 6;
 
+export type MarkdownLabels = Pick<Labels, "opensNewTab" | "copyCode" | "copied" | "table">;
+
 interface MarkdownProps {
   text: string;
-  /** Said after a link that opens a new tab. */
-  newTab: string;
+  labels: MarkdownLabels;
   depth?: number;
 }
 
@@ -16,59 +20,54 @@ interface MarkdownProps {
  * Renders a safe part of Markdown as React elements: no raw HTML, no images, links over http(s) and mail only. A block whose source did not
  * change is not rendered again.
  */
-export const Markdown = memo(function Markdown({ text, newTab, depth = 0 }: MarkdownProps) {
+export const Markdown = /* @__PURE__ */ memo(function Markdown({ text, labels, depth = 0 }: MarkdownProps) {
   if (depth > DEPTH) return <p>{text}</p>;
   // biome-ignore lint/suspicious/noArrayIndexKey: a block is known by its place
-  return splitBlocks(text).map((block, index) => <Block key={index} {...block} newTab={newTab} depth={depth} />);
+  return splitBlocks(text).map((block, index) => <Block key={index} {...block} labels={labels} depth={depth} />);
 });
 
-type BlockProps = BlockSource & { newTab: string; depth: number };
+type BlockProps = BlockSource & { labels: MarkdownLabels; depth: number };
 
-const Block = memo(function Block({ kind, source, newTab, depth }: BlockProps) {
+const Block = /* @__PURE__ */ memo(function Block({ kind, source, labels, depth }: BlockProps) {
   switch (kind) {
     case "code":
-      return <Code {...readCodeBlock(source)} />;
+      return <CodeBlock {...readCodeBlock(source)} labels={labels} />;
+    case "table":
+      return <Table source={source} label={labels.table} inlines={(cell) => inlines(cell, labels)} />;
     case "heading":
       // No heading element: the chat must not change the outline of the page around it.
-      return <p className="heading">{inlines(source.replace(/^\s*#+\s*|\s#+\s*$/g, ""), newTab)}</p>;
+      return <p className="heading">{inlines(source.replace(/^\s*#+\s*|\s#+\s*$/g, ""), labels)}</p>;
     case "rule":
       return <hr />;
     case "quote":
       return (
         <blockquote>
-          <Markdown text={source.replace(/^ {0,3}> ?/gm, "")} newTab={newTab} depth={depth + 1} />
+          <Markdown text={source.replace(/^ {0,3}> ?/gm, "")} labels={labels} depth={depth + 1} />
         </blockquote>
       );
     case "list":
-      return <List source={source} newTab={newTab} depth={depth} />;
+      return <List source={source} labels={labels} depth={depth} />;
     case "paragraph":
-      return <p>{inlines(source.trim(), newTab)}</p>;
+      return <p>{inlines(source.trim(), labels)}</p>;
     default:
       return kind satisfies never;
   }
 });
 
-function Code({ language, code }: { language: string; code: string }) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: long lines are scrolled, by keyboard too
-    <pre tabIndex={0} data-language={language || undefined}>
-      <code>{code}</code>
-    </pre>
-  );
-}
-
-function List({ source, newTab, depth }: Omit<BlockProps, "kind">) {
+function List({ source, labels, depth }: Omit<BlockProps, "kind">) {
   const { start, items } = splitItems(source);
   const rows = items.map((item, index) => {
     const [first, ...rest] = splitBlocks(item);
     const tight = first?.kind === "paragraph"; // no space around a line that is all there is
+    const task = tight ? /^\[([ xX])\] /.exec(first.source)?.[1] : undefined;
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: an item is known by its place
-      <li key={index}>
-        {tight && inlines(first.source, newTab)}
+      <li key={index} data-task={task && (task === " " ? "open" : "done")}>
+        {task && <span className="task">{task === " " ? "☐" : "☑"} </span>}
+        {tight && inlines(task ? first.source.slice(4) : first.source, labels)}
         <Markdown
           text={tight ? rest.map((block) => block.source).join("\n\n") : item}
-          newTab={newTab}
+          labels={labels}
           depth={depth + 1}
         />
       </li>
@@ -77,7 +76,7 @@ function List({ source, newTab, depth }: Omit<BlockProps, "kind">) {
   return start === undefined ? <ul>{rows}</ul> : <ol start={start}>{rows}</ol>;
 }
 
-const inlines = (source: string, newTab: string) => render(parseInline(source), newTab);
+const inlines = (source: string, labels: MarkdownLabels) => render(parseInline(source), labels.opensNewTab);
 
 const render = (nodes: Inline[], newTab: string): ReactNode =>
   // biome-ignore lint/suspicious/noArrayIndexKey: a node is known by its place
@@ -90,6 +89,8 @@ function renderOne(node: Inline, newTab: string): ReactNode {
       return <strong>{render(node.children, newTab)}</strong>;
     case "em":
       return <em>{render(node.children, newTab)}</em>;
+    case "del":
+      return <del>{render(node.children, newTab)}</del>;
     case "code":
       return <code>{node.text}</code>;
     case "break":

@@ -2,7 +2,7 @@ import { safeLink } from "./safeLink";
 
 export type Inline =
   | string
-  | { kind: "strong" | "em"; children: Inline[] }
+  | { kind: "strong" | "em" | "del"; children: Inline[] }
   | { kind: "code"; text: string }
   | { kind: "link"; href: string; elsewhere: boolean; children: Inline[] }
   | { kind: "break" };
@@ -79,6 +79,14 @@ export function parseInline(source: string, depth = 0): Inline[] {
               : { kind: "em", children: [strong] },
           close + mark.length,
         );
+      }
+    } else if (char === "~" && source[at + 1] === "~" && depth < DEPTH) {
+      const end = runEnd(source, at);
+      const close = end - at === 2 && /\S/.test(source[end] ?? "") ? source.indexOf("~~", end) : -1;
+      if (close > end) add({ kind: "del", children: parseInline(source.slice(end, close), depth + 1) }, close + 2);
+      else {
+        text += source.slice(at, end);
+        at = end;
       }
     } else if (char === "h" && !WORD.test(source[at - 1] ?? "")) {
       BARE_LINK.lastIndex = at;

@@ -1,3 +1,5 @@
+import { beginsTable } from "./splitRow";
+
 const FENCE = /^ {0,3}(`{3,}|~{3,})(.*)$/;
 const ITEM = /^ {0,3}(?:[-*+]|\d{1,9}[.)])(?: |$)/;
 const RULE = /^ {0,3}(?:(?:- *){3,}|(?:\* *){3,}|(?:_ *){3,})$/;
@@ -5,7 +7,7 @@ const HEADING = /^ {0,3}#{1,6}(?: |$)/;
 const QUOTE = /^ {0,3}>/;
 
 export interface BlockSource {
-  kind: "paragraph" | "heading" | "list" | "quote" | "code" | "rule";
+  kind: "paragraph" | "heading" | "list" | "quote" | "code" | "table" | "rule";
   source: string;
 }
 
@@ -21,7 +23,7 @@ export function splitBlocks(markdown: string): BlockSource[] {
       at++;
       continue;
     }
-    const kind = kindOf(lines[at] as string);
+    const kind = beginsTable(lines[at], lines[at + 1]) ? "table" : kindOf(lines[at] as string);
     const end = endOf(kind, lines, at);
     blocks.push({ kind, source: lines.slice(at, end).join("\n").trimEnd() });
     at = end;
@@ -61,6 +63,10 @@ function endOf(kind: BlockSource["kind"], lines: readonly string[], from: number
       while (QUOTE.test(next())) end++;
       return end;
     case "paragraph":
+      while (next().trim() && kindOf(next()) === "paragraph" && !beginsTable(next(), lines[end + 1])) end++;
+      return end;
+    case "table":
+      end++;
       while (next().trim() && kindOf(next()) === "paragraph") end++;
       return end;
     case "heading":

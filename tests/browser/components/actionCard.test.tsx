@@ -128,5 +128,5 @@ test("emissions of one answer are cards of their own, text between them in its p
     defaultOpen: true,
   });
   const parts = [...(shadow().querySelector(".message")?.children ?? [])].map((part) => part.className);
-  expect(parts).toEqual(["sr-only", "prose", "card", "prose", "card", "prose"]);
+  expect(parts).toEqual(["sr-only", "prose", "card", "prose", "card", "prose", "tools"]);
 });

@@ -121,6 +121,15 @@ test("mountLefluxChat: open, send, close, unmount, and once more", async () => {
   await expect.poll(() => hosts().length).toBe(1);
 });
 
+test("mountLefluxChat that a page runs twice keeps one chat and takes its new options", async () => {
+  mounted = mountLefluxChat({ persist: "none", defaultOpen: true, title: "Before" });
+  await userEvent.fill(field(), "half a sentence");
+  expect(mountLefluxChat({ persist: "none", defaultOpen: true, title: "After" })).toBe(mounted);
+  await expect.element(page.getByRole("dialog", { name: "After" })).toBeVisible();
+  expect(hosts()).toHaveLength(1);
+  await expect.element(field()).toHaveValue("half a sentence");
+});
+
 test("mountLefluxChat puts an inline chat into its container, and says what is missing without one", async () => {
   const container = document.createElement("div");
   container.setAttribute("data-test", "");

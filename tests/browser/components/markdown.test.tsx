@@ -1,9 +1,11 @@
 import { render } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { englishLabels } from "../../../src/components/labels";
 import { Markdown } from "../../../src/components/markdown/Markdown";
 import { plainText } from "../../../src/components/markdown/plainText";
 
-const html = (text: string) => render(<Markdown text={text} newTab="new tab" />).container.innerHTML;
+const labels = { ...englishLabels, opensNewTab: "new tab" };
+const html = (text: string) => render(<Markdown text={text} labels={labels} />).container.innerHTML;
 const link = (href: string, text: string) =>
   `<a href="${href}" target="_blank" rel="noopener noreferrer nofollow">${text}<span class="sr-only"> (new tab)</span></a>`;
 
@@ -21,17 +23,62 @@ test.each<[string, string]>([
   ["- a\n\n- b\n\n  more", "<ul><li>a</li><li>b<p>more</p></li></ul>"],
   ["> q\n> r", "<blockquote><p>q<br>r</p></blockquote>"],
   ["a\n\n---\n\nb", "<p>a</p><hr><p>b</p>"],
+  ["~~gone~~ a~~ ~~b", "<p><del>gone</del> a~~ ~~b</p>"],
   [
-    "```js\nlet a = '<b>';\n\n# no\n```\nx",
-    '<pre tabindex="0" data-language="js"><code>let a = \'&lt;b&gt;\';\n\n# no</code></pre><p>x</p>',
+    "- [ ] a\n- [x] b",
+    '<ul><li data-task="open"><span class="task">☐ </span>a</li><li data-task="done"><span class="task">☑ </span>b</li></ul>',
   ],
-  ["```\nstill coming", '<pre tabindex="0"><code>still coming</code></pre>'],
   ["[cart](/cart)", '<p><a href="/cart">cart</a></p>'],
   ['[a **b**](https://x.example/y_(z) "t")', `<p>${link("https://x.example/y_(z)", "a <strong>b</strong>")}</p>`],
   ["On “https://x.example/” I", `<p>On “${link("https://x.example/", "https://x.example/")}” I</p>`],
   ["see https://x.example/a?b=1.", `<p>see ${link("https://x.example/a?b=1", "https://x.example/a?b=1")}.</p>`],
 ])("%j", (source, expected) => {
   expect(html(source)).toBe(expected);
+});
+
+test.each([
+  ["```js\nlet a = '<b>';\n\n# no\n```\nx", "js", "let a = '<b>';\n\n# no", "x"],
+  ["```\nstill coming", null, "still coming", undefined],
+  ["~~~\n```\n~~~", null, "```", undefined],
+])("code: %j", (source, language, code, after) => {
+  const { container } = render(<Markdown text={source} labels={labels} />);
+  const pre = container.querySelector("pre");
+  expect([pre?.getAttribute("data-language"), pre?.textContent, pre?.tabIndex]).toEqual([language, code, 0]);
+  expect(container.querySelector("p")?.textContent).toBe(after);
+});
+
+test.each<[string, (string | null)[][]]>([
+  [
+    "a | b\n-|-\n1 | 2",
+    [
+      ["a", "b"],
+      ["1", "2"],
+    ],
+  ],
+  [
+    "| *a* | b |\n|:--|--:|\n| 1 |\n| 1 | 2 | 3 |\n\nend",
+    [
+      ["a", "b"],
+      ["1", ""],
+      ["1", "2"],
+    ],
+  ],
+  ["text\n| a\\|b |\n|---|\n| `x` |", [["a|b"], ["x"]]],
+])("table: %j", (source, cells) => {
+  const { container } = render(<Markdown text={source} labels={labels} />);
+  const rows = [...container.querySelectorAll("tr")].map((row) => [...row.children].map((cell) => cell.textContent));
+  expect(rows).toEqual(cells);
+  expect(container.querySelector("section")?.getAttribute("aria-label")).toBe("Table");
+});
+
+test.each(["a | b\n---", "a | b\n- | x", "---|---", "| a |\n|"])("no table: %j", (source) => {
+  expect(render(<Markdown text={source} labels={labels} />).container.querySelector("table")).toBeNull();
+});
+
+test("columns are aligned as their line says", () => {
+  const { container } = render(<Markdown text={"a|b|c|d\n:-|:-:|-:|-\n1|2|3|4"} labels={labels} />);
+  const aligns = [...container.querySelectorAll("td")].map((cell) => cell.getAttribute("data-align"));
+  expect(aligns).toEqual(["left", "center", "right", null]);
 });
 
 test.each<[string, string]>([
@@ -50,7 +97,9 @@ test.each<[string, string]>([
 });
 
 test("an entity in an address is followed to no script", () => {
-  const anchor = render(<Markdown text={"[x](&#106;avascript:alert(1))"} newTab="" />).container.querySelector("a");
+  const anchor = render(<Markdown text={"[x](&#106;avascript:alert(1))"} labels={labels} />).container.querySelector(
+    "a",
+  );
   expect(anchor?.protocol).toMatch(/^https?:$/);
 });
 
@@ -68,14 +117,14 @@ test.each([
   ["quotes", `${">".repeat(5_000)} a`],
   ["items", `${"- ".repeat(5_000)}a`],
 ])("%s in one another without end are shown as they are", (_, source) => {
-  expect(render(<Markdown text={source} newTab="" />).container.textContent).toMatch(/a$/);
+  expect(render(<Markdown text={source} labels={labels} />).container.textContent).toMatch(/a$/);
 });
 
 test("blocks before the last are not rendered again while a text streams in", () => {
   const text = "First **one**.\n\n- a\n- b\n\nThe last";
-  const view = render(<Markdown text={text} newTab="" />);
+  const view = render(<Markdown text={text} labels={labels} />);
   const [first, second] = view.container.children;
-  view.rerender(<Markdown text={`${text} goes on`} newTab="" />);
+  view.rerender(<Markdown text={`${text} goes on`} labels={labels} />);
   expect([...view.container.children].slice(0, 2)).toEqual([first, second]);
   expect(view.container.textContent).toContain("The last goes on");
 });

@@ -88,7 +88,7 @@ test("a controlled chat opens only when the app says so", async () => {
 test("answers that come while it is closed are counted on the launcher, until it is opened", async () => {
   const view = show();
   view.update({ chat: still(added()) });
-  await expect.poll(() => shadow().querySelector(".badge")?.textContent).toBe("1");
+  await expect.poll(() => shadow().querySelector(".badge")?.getAttribute("data-count")).toBe("1");
   await button("Open chat").click();
   await button("Close chat").click();
   expect(shadow().querySelector(".badge")).toBeNull();

@@ -1,12 +1,15 @@
 import { cleanup, render } from "@testing-library/react";
-import { afterEach } from "vitest";
+import { afterEach, beforeAll } from "vitest";
 import { page } from "vitest/browser";
 import { ChatView, type ChatViewProps } from "../../../src/components/ChatView";
+import { loadPanel } from "../../../src/components/usePanelParts";
 import { still } from "../../../stories/support/messages";
 
+beforeAll(loadPanel); // so that an open chat is there at once
 afterEach(() => {
   cleanup();
   sessionStorage.clear();
+  localStorage.clear();
 });
 
 export const hosts = () => document.querySelectorAll<HTMLElement>('[id^="ai-chat-widget-container"]');

@@ -12,6 +12,8 @@ const ARROWS: Record<string, readonly string[]> = {
   hooks: ["protocol", "dom", "indexer", "actions", "agents", "turn"],
   components: ["hooks", "protocol"],
   inspector: ["hooks", "components", "protocol"],
+  locales: ["components"],
+  themes: ["components"],
   server: ["protocol"],
 };
 
@@ -25,6 +27,8 @@ const ENTRIES: Record<string, readonly string[]> = {
   indexer: ["indexer", "actions", "protocol"],
   server: ["server", "protocol"],
   inspector: ["inspector", "protocol"],
+  locales: ["locales", "components"],
+  themes: ["themes"],
   index: ["components", "hooks", "agents", "turn", "actions", "indexer", "protocol"],
   global: ["components", "hooks", "agents", "turn", "actions", "indexer", "inspector", "protocol", "index"],
 };

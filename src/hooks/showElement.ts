@@ -1,0 +1,13 @@
+import type { ActionMemory } from "./createActionMemory";
+
+/** Scrolls to the element of a call, opening what it is folded into; false when it is no longer in the page. */
+export function showElement(memory: ActionMemory, toolCallId: string): boolean {
+  const element = memory.elementOf(toolCallId);
+  if (!element) return false;
+  for (let at: Element | null = element.parentElement; at; at = at.parentElement)
+    if (at instanceof HTMLDetailsElement && !at.open && !at.querySelector(":scope > summary")?.contains(element))
+      at.open = true;
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  element.scrollIntoView({ block: "center", inline: "nearest", behavior: still ? "instant" : "smooth" });
+  return true;
+}
