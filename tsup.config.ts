@@ -29,7 +29,13 @@ const shared = {
   esbuildPlugins: [inlineCss],
 } satisfies Options;
 
-const browser = { index: "src/index.ts", indexer: "src/indexer.ts", inspector: "src/inspector.ts" };
+const browser = {
+  index: "src/index.ts",
+  indexer: "src/indexer.ts",
+  inspector: "src/inspector.ts",
+  locales: "src/locales.ts",
+  themes: "src/themes.ts",
+};
 const server = { server: "src/server.ts" };
 
 export default defineConfig([

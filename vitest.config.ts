@@ -1,7 +1,11 @@
+import { fileURLToPath } from "node:url";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { ActionsReporter } from "./bench/actionsReporter.mjs";
 import { chromiumLaunch } from "./scripts/chromium.mjs";
 
 /** A new object for each project: Vitest writes the project's name into `instances`. */
@@ -23,11 +27,111 @@ const prebundled = [
   "react-dom/client",
   "react-dom/server",
   "@testing-library/react",
+  "ai",
+  "ai/test",
   "eventsource-parser/stream",
   "fast-check",
   "minisearch",
+  "react-router",
+  "@tanstack/react-router",
   "zod/mini",
 ];
+
+/** Widgets and editors that the tests of the index show. */
+const widgets = [
+  "@base-ui-components/react/select",
+  "@headlessui/react",
+  "@mui/material",
+  "@tiptap/core",
+  "@tiptap/starter-kit",
+  "antd",
+  "choices.js",
+  "codemirror",
+  "downshift",
+  "jquery",
+  "monaco-editor/editor/editor.api.js",
+  "quill",
+  "radix-ui",
+  "react-aria-components",
+  "react-select",
+  "select2",
+  "slate",
+  "slate-react",
+  "tom-select",
+];
+
+/** The same, of tests/frameworks. */
+const prebundledFrameworks = [
+  "@angular/compiler",
+  "@angular/core",
+  "@angular/forms",
+  "@angular/platform-browser",
+  "@base-ui-components/react/combobox",
+  "@base-ui-components/react/dialog",
+  "@base-ui-components/react/menu",
+  "@base-ui-components/react/select",
+  "@base-ui-components/react/slider",
+  "@base-ui-components/react/switch",
+  "@base-ui-components/react/tabs",
+  "@dnd-kit/core",
+  "@dnd-kit/sortable",
+  "@headlessui/react",
+  "@lexical/rich-text",
+  "@mui/material/Autocomplete",
+  "@mui/material/Button",
+  "@mui/material/Dialog",
+  "@mui/material/DialogTitle",
+  "@mui/material/FormControl",
+  "@mui/material/FormControlLabel",
+  "@mui/material/InputLabel",
+  "@mui/material/Menu",
+  "@mui/material/MenuItem",
+  "@mui/material/Select",
+  "@mui/material/Slider",
+  "@mui/material/Switch",
+  "@mui/material/Tab",
+  "@mui/material/Tabs",
+  "@mui/material/TextField",
+  "@tiptap/core",
+  "@tiptap/starter-kit",
+  "antd",
+  "choices.js",
+  "codemirror",
+  "downshift",
+  "imask",
+  "jquery",
+  "lexical",
+  "lit",
+  "lit/directives/live.js",
+  "monaco-editor/editor/editor.api.js",
+  "preact",
+  "preact/hooks",
+  "quill",
+  "radix-ui",
+  "react-aria-components",
+  "react-dropzone",
+  "react-imask",
+  "react-select",
+  "select2",
+  "slate",
+  "slate-react",
+  "solid-js/html",
+  "solid-js/store",
+  "solid-js/web",
+  "sortablejs",
+  "tom-select",
+  "vue/dist/vue.esm-bundler.js",
+  "zone.js",
+];
+
+/** A package that npm put into the workspace itself: what asks for it from the root would not find it. */
+const frameworks = (name: string) => fileURLToPath(new URL(`tests/frameworks/node_modules/${name}`, import.meta.url));
+
+/** Whatever reporters are asked for, the run of `actions` writes its table. */
+const actionsTable: Plugin = {
+  name: "actions-table",
+  configureVitest: ({ vitest }) => void vitest.config.reporters.push(new ActionsReporter()),
+};
 
 export default defineConfig({
   plugins: [react()],
@@ -48,9 +152,25 @@ export default defineConfig({
       },
       {
         extends: true,
+        optimizeDeps: { include: widgets },
         test: {
           name: "browser",
           include: ["tests/browser/**/*.test.{ts,tsx}"],
+          // How many stories the property test with a real page plays: all of them where nobody waits.
+          env: { VITE_INTERLEAVINGS: process.env.VITE_INTERLEAVINGS ?? (process.env.CI ? "10000" : "1000") },
+          browser: browser(),
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        // Real frameworks, widgets and editors from npm, each under the actions: heavier than the rest of the browser's tests.
+        plugins: [svelte({ configFile: false }), actionsTable],
+        resolve: { alias: { lexical: frameworks("lexical") } },
+        optimizeDeps: { include: [...prebundled, ...prebundledFrameworks] },
+        test: {
+          name: "actions",
+          include: ["tests/actions/**/*.test.{ts,tsx}"],
           browser: browser(),
           sequence: { groupOrder: 1 },
         },
