@@ -127,6 +127,12 @@ const prebundledFrameworks = [
 /** A package that npm put into the workspace itself: what asks for it from the root would not find it. */
 const frameworks = (name: string) => fileURLToPath(new URL(`tests/frameworks/node_modules/${name}`, import.meta.url));
 
+/** React 18 in place of React 19, as an app that has it would. */
+const react18 = ["react", "react-dom"].map((name) => ({
+  find: new RegExp(`^${name}(/.*)?$`),
+  replacement: `${fileURLToPath(new URL(`tests/react18/node_modules/${name}`, import.meta.url))}$1`,
+}));
+
 /** Whatever reporters are asked for, the run of `actions` writes its table. */
 const actionsTable: Plugin = {
   name: "actions-table",
@@ -138,6 +144,8 @@ export default defineConfig({
   optimizeDeps: { include: prebundled },
   test: {
     testTimeout: 30_000,
+    // What is waited for comes at once on a quiet machine; a busy one may take its time.
+    expect: { poll: { timeout: 10_000 } },
     hookTimeout: 60_000,
     projects: [
       {
@@ -158,6 +166,17 @@ export default defineConfig({
           include: ["tests/browser/**/*.test.{ts,tsx}"],
           // How many stories the property test with a real page plays: all of them where nobody waits.
           env: { VITE_INTERLEAVINGS: process.env.VITE_INTERLEAVINGS ?? (process.env.CI ? "10000" : "1000") },
+          browser: browser(),
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        resolve: { alias: react18 },
+        test: {
+          name: "react18",
+          include: ["tests/browser/components/{lefluxChat,open,composer,messageTools,showUndo,react}.test.tsx"],
+          env: { VITE_REACT: "18" },
           browser: browser(),
           sequence: { groupOrder: 1 },
         },

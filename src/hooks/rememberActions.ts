@@ -1,9 +1,7 @@
 import type { Indexer } from "../indexer/types";
-import type { PageAction, PerformOptions } from "../protocol";
+import type { PageAction } from "../protocol";
 import type { ActionRecord, TurnPage } from "../turn";
-import type { ActionMemory, Undo } from "./createActionMemory";
-
-type WithUndo = PerformOptions & { onUndo?: (position: number, undo: Undo) => void };
+import type { ActionMemory } from "./createActionMemory";
 
 /**
  * A page that remembers which element each call was about. A turn asks for the actions of its newest records, in their order: that is how a
@@ -26,14 +24,13 @@ export function rememberActions(
         const call = calls[position];
         if (call && found?.ok) memory.remember(call, found.element);
       });
-      const more: WithUndo = {
+      return page.perform(actions, {
         ...options,
         onUndo: (position, undo) => {
           const call = calls[position];
           if (call) memory.offerUndo(call, undo);
         },
-      };
-      return page.perform(actions, more);
+      });
     },
   };
 }

@@ -35,3 +35,23 @@ test("under a strict content security policy the chat has its looks, its theme a
   await chat.say("Press it");
   await chat.hears("Pressed.");
 });
+
+test("so has a React build", async () => {
+  const page = await open("/classic/index.html");
+  const seen: string[] = [];
+  await page.route(`${origin}/`, async (route) => {
+    const response = await route.fetch();
+    const policy = "default-src 'self'; style-src 'self'; img-src 'self' data:";
+    await route.fulfill({ response, headers: { ...response.headers(), "content-security-policy": policy } });
+    seen.push(route.request().url());
+  });
+  await page.goto(`${origin}/`);
+  const chat = chatOn(page);
+  await chat.open();
+  await chat.say("Add the AirPods Pro to my cart");
+  await page.getByRole("link", { name: "Cart (1)" }).waitFor();
+  await chat.idle();
+  await chat.button("Show me").first().click();
+  const radius = await page.getByRole("dialog").evaluate((panel) => getComputedStyle(panel).borderRadius);
+  expect([seen.length, radius]).toEqual([1, "18px"]);
+});

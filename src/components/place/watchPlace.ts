@@ -79,6 +79,7 @@ export function watchPlace({ root, panel, key, layout }: PlaceOptions): () => vo
       if (!buttons) return end();
       const by = { x: clientX - start.x, y: clientY - start.y };
       if (Math.abs(by.x) + Math.abs(by.y) < 4 && !panel.hasAttribute("data-dragged")) return;
+      if (!panel.hasAttribute("data-dragged")) panel.setPointerCapture(event.pointerId);
       panel.setAttribute("data-dragged", "");
       put(
         edge ? pulled(from, edge, by) : { ...rectOf(from), left: from.left + by.x, top: from.top + by.y },
@@ -91,7 +92,8 @@ export function watchPlace({ root, panel, key, layout }: PlaceOptions): () => vo
       setTimeout(() => panel.removeAttribute("data-dragged")); // after the click that a drag ends with
     };
     const options = { signal: drag.signal, capture: true };
-    panel.setPointerCapture(event.pointerId);
+    // The grip is captured only when it is dragged: a press that is captured ends in a click of the panel.
+    if (!grip) panel.setPointerCapture(event.pointerId);
     panel.addEventListener("pointermove", move, options);
     panel.addEventListener("pointerup", end, options);
     panel.addEventListener("pointercancel", end, options);

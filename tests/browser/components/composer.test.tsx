@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { failed } from "../../../stories/support/conversations";
-import { still } from "../../../stories/support/messages";
-import { button, field, shadow, show, typed } from "./view";
+import { failed, waiting } from "../../../stories/support/conversations";
+import { still, user } from "../../../stories/support/messages";
+import { button, dialog, field, shadow, show, typed } from "./view";
 
 const typing = async (text: string) => {
   await field().click();
@@ -114,4 +114,47 @@ test("Stop, pressed while a text waits in the field, sends nothing and keeps the
   expect(send).not.toHaveBeenCalled();
   expect(typed()).toBe("next");
   expect(shadow().activeElement).toBe(button("Send").element());
+});
+
+test("while an approval is waited for, Enter keeps the text, says why, and brings the question into view", async () => {
+  const send = vi.fn();
+  const state = waiting();
+  const before = Array.from({ length: 30 }, (_, at) => user(`Before ${at}`));
+  const messages = [...(state.messages ?? []), ...before];
+  const view = show({ chat: still({ ...state, messages, send }), defaultOpen: true });
+  const question = shadow().querySelector(".action[data-state=waiting]") as HTMLElement;
+  const isInView = () => question.getBoundingClientRect().top >= (dialog().element().getBoundingClientRect().top ?? 0);
+  await expect.poll(isInView).toBe(false);
+  await typing("and this{Enter}");
+  expect(send).not.toHaveBeenCalled();
+  expect(typed()).toBe("and this");
+  const hint = () => shadow().querySelector(".hint")?.textContent;
+  await expect.poll(hint).toBe("Approve or decline first. Your message waits here.");
+  await expect.poll(isInView).toBe(true);
+  expect(shadow().activeElement).toBe(field().element());
+  view.update({ chat: still({ ...state, messages, send, status: "acting" }) });
+  expect(hint()).toBe("Still at work. Your message waits here; press Stop to send it now.");
+  view.update({ chat: still({ messages, send }) });
+  expect(hint()).toBe("");
+});
+
+test("browsers and password managers fill nothing in, and check the spelling", () => {
+  show({ defaultOpen: true });
+  const element = field().element() as HTMLTextAreaElement;
+  expect([element.autocomplete, element.dataset.formType, element.spellcheck]).toEqual(["off", "other", true]);
+});
+
+test("text is pasted and dropped into the field as text; a file that is dropped opens nothing", async () => {
+  show({ defaultOpen: true });
+  const element = field().element();
+  const drop = (data: DataTransfer) => {
+    const event = new DragEvent("drop", { bubbles: true, composed: true, cancelable: true, dataTransfer: data });
+    element.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  const text = new DataTransfer();
+  text.setData("text/plain", "dropped");
+  const file = new DataTransfer();
+  file.items.add(new File(["x"], "x.txt"));
+  expect([drop(text), drop(file)]).toEqual([false, true]);
 });

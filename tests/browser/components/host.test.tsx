@@ -173,3 +173,48 @@ test("what modal libraries do to everything beside their dialog is undone", asyn
   document.body.style.pointerEvents = "";
   expect(typed()).toBe("ok");
 });
+
+/** A modal dialog in the shadow root of a custom element, `deep` levels down. */
+function hiddenModal(deep: number): { dialog: HTMLDialogElement; outermost: HTMLElement } {
+  let outermost: HTMLElement | undefined;
+  let parent: ParentNode & Node = document.body;
+  for (let level = 0; level < deep; level++) {
+    const element = document.createElement("div");
+    element.setAttribute("data-test", "");
+    outermost ??= element;
+    parent.append(element);
+    parent = element.attachShadow({ mode: "open" });
+  }
+  const dialog = document.createElement("dialog");
+  dialog.innerHTML = "<button>Medium</button>";
+  parent.append(dialog);
+  return { dialog, outermost: outermost as HTMLElement };
+}
+
+test.each([1, 2])(
+  "over a modal dialog in a shadow root of the page, %i deep, it stays usable and in the document",
+  async (deep) => {
+    show({ defaultOpen: true });
+    const { dialog, outermost } = hiddenModal(deep);
+    dialog.showModal();
+    await expect.poll(() => host().parentNode).toBe(outermost);
+    await write("which size");
+    expect(typed()).toBe("which size");
+    expect(hosts()).toHaveLength(1);
+    dialog.close();
+    await expect.poll(() => host().parentNode).toBe(document.body);
+    expect(typed()).toBe("which size");
+    expect(dialog.querySelector("slot")).toBeNull();
+    await write("!");
+    expect(typed()).toBe("which size!");
+  },
+);
+
+test("such a dialog that was open before the chat came is found too", async () => {
+  const { dialog } = hiddenModal(1);
+  dialog.showModal();
+  show({ defaultOpen: true });
+  await expect.poll(() => host().assignedSlot?.parentNode).toBe(dialog);
+  await write("here");
+  expect(typed()).toBe("here");
+});

@@ -2,6 +2,7 @@ import { cleanup, render } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { ChatView } from "../../../src/components/ChatView";
+import { waiting } from "../../../stories/support/conversations";
 import { still } from "../../../stories/support/messages";
 import { button, dialog, field, hosts, shadow, show, typed } from "./view";
 
@@ -162,4 +163,67 @@ test("React inside still hears focus", async () => {
   (field().element() as HTMLElement).focus();
   expect(focused.mock.calls.map(([event]) => event.type)).toEqual(["focus", "blur"]);
   cleanup();
+});
+
+const CAPTURED = ["keydown", "keypress", "keyup", "pointerdown", "mousedown", "touchstart"];
+
+test("nor are its keys and presses captured on the way in, whether the page listened before or after", async () => {
+  const heard: string[] = [];
+  const listen = () => {
+    for (const type of CAPTURED)
+      for (const target of [document, document.documentElement, document.body])
+        target.addEventListener(type, (event) => heard.push(event.type), { capture: true, ...ears() });
+  };
+  listen();
+  show({ defaultOpen: true });
+  listen();
+  window.addEventListener("keydown", (event) => heard.push(`window ${event.type}`), { capture: true, ...ears() });
+  await field().click();
+  await userEvent.keyboard("s/?{Backspace}!{Control>}a{/Control}{End}");
+  expect(heard).toEqual([]);
+  expect(typed()).toBe("s/!");
+});
+
+test("letters that a listener of the window's, older than the chat, swallows are typed all the same", async () => {
+  const options = { capture: true, ...ears() };
+  window.addEventListener("keydown", (event) => /^[s/]$/.test(event.key) && event.preventDefault(), options);
+  const send = vi.fn();
+  show({ defaultOpen: true, chat: still({ send }) });
+  await field().click();
+  await userEvent.keyboard("ships/s{Enter}");
+  expect(send).toHaveBeenCalledExactlyOnceWith("ships/s");
+});
+
+test("what the chat prevents is prevented: Enter adds no line, Escape reaches no dialog", async () => {
+  const send = vi.fn();
+  show({ defaultOpen: true, chat: still({ send }) });
+  await field().click();
+  await userEvent.keyboard("one{Enter}");
+  expect([send.mock.calls, typed()]).toEqual([[["one"]], ""]);
+  await userEvent.keyboard("a{Shift>}{Enter}{/Shift}b");
+  expect(typed()).toBe("a\nb");
+});
+
+test("a focus trap that swallows presses outside of it does not swallow the chat's, and they count as a person's", async () => {
+  // As the focus-trap package does it.
+  const options = { capture: true, passive: false, ...ears() };
+  const isOutside = (event: Event) => event.target === shadow().host;
+  for (const type of ["mousedown", "touchstart"])
+    document.addEventListener(type, (event) => isOutside(event) && event.preventDefault(), options);
+  document.addEventListener(
+    "click",
+    (event) => {
+      if (!isOutside(event)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    },
+    options,
+  );
+  const approve = vi.fn();
+  show({ defaultOpen: true, chat: still({ ...waiting(), approve }) });
+  await field().click();
+  await userEvent.keyboard("typed");
+  expect(typed()).toBe("typed");
+  await button("Approve").click();
+  await expect.poll(() => approve.mock.calls.length).toBe(1);
 });

@@ -9,11 +9,13 @@ import { REACT_SELECTS } from "./widgets/reactSelects";
 const MORE: Record<string, string[]> = {
   "react-select of several": ["Remove Norway"],
   "antd of several": ["close"],
-  "MUI autocomplete": ["Clear", "Open"],
+  "MUI autocomplete": ["Open"],
   "tom-select of several": ["Norway"],
-  // Its search field is called nothing.
-  "select2 of several": ["remove", ""],
+  "select2 of several": ["remove"],
 };
+
+/** Long enough for a busy machine to draw the heaviest of them. */
+const PATIENCE = { timeout: 15_000, interval: 50 };
 
 /** The choice keeps its label and tells what is chosen; it is one entry. */
 async function expectChoice(name: string, value: string | undefined): Promise<void> {
@@ -21,8 +23,10 @@ async function expectChoice(name: string, value: string | undefined): Promise<vo
     const { entries } = lookAgain();
     const choices = entries.filter(({ text }) => text === "Country");
     expect(choices.map((choice: IndexEntry) => [choice.text, choice.value])).toEqual([["Country", value]]);
-    expect(entries.map(({ text }) => text).filter((text) => text !== "Country")).toEqual(MORE[name] ?? []);
-  });
+    // A cross that only shows under the pointer is there or not, by where the pointer happens to be.
+    const more = entries.map(({ text }) => text).filter((text) => text !== "Country" && text !== "Clear");
+    expect(more).toEqual(MORE[name] ?? []);
+  }, PATIENCE);
 }
 
 describe("a choice drawn by a library, with something chosen", () => {
