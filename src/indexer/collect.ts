@@ -1,19 +1,10 @@
 import { frameBox } from "../dom/geometry";
 import { frameDocument } from "../dom/hit";
-import {
-  assignedSlot,
-  bodyOf,
-  contains,
-  documentElement,
-  elementsByTag,
-  localName,
-  nodeType,
-  query,
-  shadowRoot,
-} from "../dom/native";
+import { assignedSlot, bodyOf, contains, documentElement, localName, nodeType, query, shadowRoot } from "../dom/native";
 import type { Pass } from "../dom/pass";
 import { flatParent } from "../dom/tree";
 import { CANDIDATES, isEditingHost, pressedByMarkup, type Strength, strengthOf } from "./candidate";
+import { count, elementsOf } from "./census";
 import { handCursors } from "./handCursor";
 import { listensToPress } from "./listening";
 
@@ -28,12 +19,14 @@ export interface Candidate {
 }
 
 /** `holds`: listens only to the beginning or the end of a press. */
-const LISTENERS = { click: "listener", press: "holds", none: null } as const;
+const LISTENERS = { click: "listener", press: "holds" } as const;
 
 export interface Collected {
   /** In page order: what is in a shadow root or frame stands where its host stands, and what is slotted where its slot stands. */
   candidates: Candidate[];
   roots: Tree[];
+  /** The census of each root. */
+  census: number[];
 }
 
 /** Candidates in their order; a list in the list holds those that stand in one slot. */
@@ -45,13 +38,15 @@ type Places = (Candidate | Places)[];
  */
 export function collect(document: Document, pass: Pass, outside: (element: Element) => boolean): Collected {
   const roots: Tree[] = [];
+  const census: number[] = [];
   const slots = new Map<Element, Places>();
   const places: Places = [];
   // A shadow tree's style may give the hand to what is slotted, which is met later, in its own tree.
   const hands = new Set<Element>();
 
   function addTree(tree: Tree, x: number, y: number, into: Places): void {
-    roots.push(tree);
+    const place = roots.push(tree) - 1;
+    let counted = 0;
     const marked = query(tree, CANDIDATES);
     for (const element of handCursors(tree, pass)) hands.add(element);
     const slotted: { element: Element; places: Places }[] = [];
@@ -59,7 +54,7 @@ export function collect(document: Document, pass: Pass, outside: (element: Eleme
 
     const edited = nodeType(tree) === 9 ? bodyOf(tree as Document) : null;
 
-    const all = nodeType(tree) === 9 ? elementsByTag(tree as Document, "*") : query(tree, "*");
+    const all = elementsOf(tree);
     const { length } = all;
     for (let i = 0; i < length; i++) {
       const element = all[i] as Element;
@@ -78,9 +73,11 @@ export function collect(document: Document, pass: Pass, outside: (element: Eleme
         strength = strengthOf(element) ?? (pressedByMarkup(element) ? "listener" : null);
       } else if (element === edited && isEditingHost(element)) strength = "control";
       if (strength === null && hands.has(element)) strength = "pointer";
-      if (strength === null) strength = LISTENERS[listensToPress(element) ?? "none"];
+      const listens = listensToPress(element);
+      if (strength === null && listens) strength = LISTENERS[listens];
 
       const shadow = shadowRoot(element);
+      counted = count(counted, i, listens, shadow);
       if (shadow && strength === null && handsOwn(element, pass)) strength = "pointer";
       if (strength !== null) to.push({ element, strength, x, y });
       if (name === "slot" && nodeType(tree) === 11) {
@@ -91,6 +88,7 @@ export function collect(document: Document, pass: Pass, outside: (element: Eleme
       if (shadow && !outside(element)) addTree(shadow, x, y, to);
       if (name === "iframe" || name === "frame") addFrame(element, x, y, to);
     }
+    census[place] = counted;
   }
 
   function addFrame(frame: Element, x: number, y: number, to: Places): void {
@@ -101,7 +99,7 @@ export function collect(document: Document, pass: Pass, outside: (element: Eleme
   }
 
   if (documentElement(document)) addTree(document, 0, 0, places);
-  return { candidates: flatten(places, []), roots };
+  return { candidates: flatten(places, []), roots, census };
 }
 
 function flatten(places: Places, into: Candidate[]): Candidate[] {

@@ -34,7 +34,8 @@ export function formOf(element: Element): Element | null {
   return null;
 }
 
-function focusedElement(document: Document): Element | null {
+/** What holds the focus, through shadow roots and frames. */
+export function focusedElement(document: Document): Element | null {
   let active = activeElement(document);
   for (;;) {
     const inner: DocumentOrShadowRoot | null = active && (shadowRoot(active) ?? frameDocument(active));

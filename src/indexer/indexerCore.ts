@@ -1,10 +1,11 @@
 import type { PageIndex, ScanReason } from "../protocol";
-import { type GenerationEvent, initialLife, reduceGeneration } from "./generation";
+import { type GenerationEvent, initialLife, type ReadPage, reduceGeneration } from "./generation";
 import { openListeners } from "./listeners";
 import { resolveTarget } from "./resolveTarget";
 import { type RouteKind, routeChange } from "./routeChange";
 import { inspectElement, type PageScan, type ScannedTarget, scanPage } from "./scanPage";
 import { createSchedule } from "./schedule";
+import { type Stillness, watchStillness } from "./stillness";
 import type { Indexer, IndexerOptions } from "./types";
 import { type PageWatch, watchPage } from "./watchPage";
 import { eraseIds, markedElements, writeIds } from "./writeIds";
@@ -21,6 +22,8 @@ export function createCore(options: IndexerOptions): IndexerCore {
   let life = initialLife;
   let targets = new Map<number, ScannedTarget>();
   let roots: PageScan["roots"] = [];
+  let read: ReadPage | null = null;
+  let stillness: Stillness | null = null;
   let resting = false;
   let seenUrl = "";
   let addressChanged = false;
@@ -49,20 +52,40 @@ export function createCore(options: IndexerOptions): IndexerCore {
 
   function scan(reason: ScanReason = "manual"): PageIndex {
     const document = pageOf(options);
-    const first = life.snapshot.index === null;
-    const before = [...targets.values()].map(({ element }) => element);
-    const { targets: found, roots: read, ...page } = scanPage(document, options, first ? null : new Set(before));
-    targets = new Map(found.map((target) => [target.entry.id, target]));
-    roots = read;
+    if (reason === "route" || !read || !stillness?.isStill()) read = readAnew(document, reason === "route");
+    else read = asKnown(read);
     seenUrl = document.URL;
     addressChanged = false;
     schedule.cancel();
-    if (!resting) writeIds(found, first || reason === "route" ? [...before, ...markedElements(roots)] : before);
-    watch?.reread(roots);
-    commit({ type: "scanned", page: { ...page, entries: found.map(({ entry }) => entry) }, reason });
+    commit({ type: "scanned", page: read, reason });
     const { index } = life.snapshot;
     notify(); // a listener may scan again: this call answers with its own index all the same
     return index as PageIndex;
+  }
+
+  function readAnew(document: Document, routed: boolean): ReadPage {
+    const first = life.snapshot.index === null;
+    const before = [...targets.values()].map(({ element }) => element);
+    const scanned = scanPage(document, options, first ? null : new Set(before));
+    const { targets: found, page } = scanned;
+    targets = new Map(found.map((target) => [target.entry.id, target]));
+    roots = scanned.roots;
+    if (!resting) writeIds(found, first || routed ? [...before, ...markedElements(roots)] : before);
+    watch?.reread(roots);
+    stillness?.stop();
+    // Who may be asked for anything may answer anything the next time.
+    stillness = options.ignore || resting ? null : watchStillness(document, scanned);
+    return { ...page, entries: found.map(({ entry }) => entry) };
+  }
+
+  /** The page that was read last, of which nothing is new by now. */
+  function asKnown(page: ReadPage): ReadPage {
+    const entries = page.entries.map(({ isNew: _, ...entry }) => entry);
+    for (const entry of entries) {
+      const target = targets.get(entry.id) as ScannedTarget;
+      targets.set(entry.id, { ...target, entry });
+    }
+    return { ...page, entries };
   }
 
   /** Plans the rescan that is due, unless an emission in flight has it wait. */
@@ -138,8 +161,11 @@ export function createCore(options: IndexerOptions): IndexerCore {
       stopWatching();
       resting = true;
       eraseIds(targets.values());
+      stillness?.stop();
+      stillness = null;
       targets = new Map();
       roots = [];
+      read = null;
       dispatch({ type: "index_dropped" });
     },
     wake() {

@@ -29,6 +29,8 @@ export interface Layers {
   dialogs: ReadonlySet<Element>;
   /** What takes every press on a document around a dialog that is not of the top layer. */
   curtainOf(document: Document): Curtain | null;
+  /** Whatever may come to lie in front. */
+  all: readonly Element[];
 }
 
 const LAYERS = "dialog,[popover],[aria-modal=true],[role=dialog],[role=alertdialog]";
@@ -38,6 +40,7 @@ export function readLayers(document: Document, roots: readonly Tree[], outside: 
   const modals = new Map<Document, Element[]>();
   const others = new Map<Document, Element[]>();
   const dialogs = new Set<Element>();
+  const all: Element[] = [];
   const add = (to: Map<Document, Element[]>, element: Element) => {
     const of = documentOf(element);
     to.set(of, [...(to.get(of) ?? []), element]);
@@ -51,6 +54,7 @@ export function readLayers(document: Document, roots: readonly Tree[], outside: 
     }
     for (const element of query(root, LAYERS)) {
       if (outside(element)) continue;
+      all.push(element);
       const layer = matches(element, ":modal") ? "modal" : matches(element, ":popover-open") ? "open" : null;
       if (layer && !top.has(element)) {
         top.set(element, layer);
@@ -79,6 +83,7 @@ export function readLayers(document: Document, roots: readonly Tree[], outside: 
     front: front.get(document) ?? ariaFront,
     dialogs,
     curtainOf: (of) => curtains.get(of) ?? null,
+    all,
   };
 }
 

@@ -8,23 +8,33 @@ const HANDLERS = /^(__reactProps\$|_vei$|__e$)/;
 const LISTENS = new Set(["__zone_symbol__clickfalse", "$$click", "__click"]);
 const PRESSED = ["onClick", "onMousedown", "onMouseDown", "onPointerdown", "onPointerDown"];
 const ALPINE = /^(@|x-on:)(click|mousedown|pointerdown)\b/;
+const REACT = /^__?react/;
 
 /**
  * Whether an element itself listens to a press, as far as that can be told: by the `onclick` property, by what frameworks leave on it, or
- * because it was overheard. `press`: only by what begins or ends one, which may be for dragging.
+ * because it was overheard. `press`: only by what begins or ends one, which may be for dragging. Asked for every element of a page.
  */
 export function listensToPress(element: Element): "click" | "press" | null {
   const own = element as unknown as Own;
-  const keys = Object.keys(element);
-  for (const key of keys) if (LISTENS.has(key) || isListened(key, own[key])) return "click";
-  for (const symbol of Object.getOwnPropertySymbols(element))
-    if (symbol.description === "_vei" && handles(own[symbol])) return "click";
+  const keys = Reflect.ownKeys(element);
+  let react = false;
+  let jquery = false;
+  for (let i = 0; i < keys.length; i++) {
+    const key = keys[i] as string | symbol;
+    if (typeof key === "symbol") {
+      if (key.description === "_vei" && handles(own[key])) return "click";
+      continue;
+    }
+    if (LISTENS.has(key) || isListened(key, own[key])) return "click";
+    react ||= REACT.test(key);
+    jquery ||= JQUERY.test(key);
+  }
   // React listens at its containers, and gives them and all that it listens for an empty `onclick`: there only the props above count.
-  if (keys.some((key) => key.startsWith("__react") || key.startsWith("_react"))) return null;
+  if (react) return null;
   if (typeof own.onclick === "function") return "click";
   if (typeof own.onmousedown === "function" || typeof own.onpointerdown === "function") return "press";
   // jQuery listens once for all that an element was given; what it was given for others is theirs.
-  return keys.some((key) => JQUERY.test(key)) ? null : pressHeard(element);
+  return jquery ? null : pressHeard(element);
 }
 
 function isListened(key: string, value: unknown): boolean {

@@ -16,14 +16,7 @@ import { cut, squash } from "../dom/squash";
 import { surroundings } from "../dom/surroundings";
 import { textOf } from "../dom/text";
 import { documentOf, frameOf, hostOf } from "../dom/tree";
-import {
-  type FilteredCounts,
-  type IndexEntry,
-  PARENT_LENGTH,
-  type PageIndex,
-  type ScrollState,
-  WIDGET_CAP,
-} from "../protocol";
+import { type IndexEntry, PARENT_LENGTH, type PageIndex, type ScrollState, WIDGET_CAP } from "../protocol";
 import { collect, type Tree } from "./collect";
 import { type Described, describe } from "./describe";
 import { dropWrappers } from "./dropWrappers";
@@ -44,17 +37,15 @@ export interface ScannedTarget {
 
 /** What one read of the page found. Nothing has been written. */
 export interface PageScan {
-  url: string;
-  title: string;
+  page: Omit<PageIndex, "generation" | "reason" | "entries">;
   /** In score order, best first; ids are set, in page order. */
   targets: ScannedTarget[];
-  total: number;
-  scroll: ScrollState;
-  filtered?: FilteredCounts;
-  omitted?: PageIndex["omitted"];
-  modal?: string;
   /** Every tree that was read: the document, open shadow roots, same-origin frames' documents. */
   roots: Tree[];
+  /** What tells later whether the page is still the same: the census of each root, candidates best first, and what may lie in front. */
+  census: number[];
+  looked: Element[];
+  layers: readonly Element[];
 }
 
 /** Candidates described beyond the cap, in place of those that turn out to be wrappers of others. */
@@ -63,7 +54,7 @@ const SPARE = 30;
 /** Reads the page; `known` holds the elements of the index before (for `isNew`), or null on the first scan. */
 export function scanPage(document: Document, options: IndexerOptions, known: ReadonlySet<Element> | null): PageScan {
   const pass = openPass();
-  const { candidates, roots } = collect(document, pass, (element) => isOutside(element, options));
+  const { candidates, roots, census } = collect(document, pass, (element) => isOutside(element, options));
   const page = openPage(document, roots, options, pass);
   const ranked = rank(document, candidates, page);
   const limit = Math.max(0, Math.min(options.limit ?? WIDGET_CAP, WIDGET_CAP));
@@ -94,15 +85,20 @@ export function scanPage(document: Document, options: IndexerOptions, known: Rea
   const beyond = omitted([...spare, ...selection.rest()], page);
   const { filtered } = selection;
   return {
-    url: documentElement(document) ? urlOf(document) : "",
-    title: squash(titleOf(document) ?? ""),
+    page: {
+      url: documentElement(document) ? urlOf(document) : "",
+      title: squash(titleOf(document) ?? ""),
+      total: kept.length + beyond.count,
+      scroll: scrollState(document),
+      ...(Object.keys(filtered).length ? { filtered } : {}),
+      ...(beyond.count ? { omitted: beyond.where } : {}),
+      ...modalName(page),
+    },
     targets: kept.map(({ element, entry, identity }) => ({ element, entry, identity })),
-    total: kept.length + beyond.count,
-    scroll: scrollState(document),
-    ...(Object.keys(filtered).length ? { filtered } : {}),
-    ...(beyond.count ? { omitted: beyond.where } : {}),
-    ...modalName(page),
     roots,
+    census,
+    looked: [...kept, ...ranked].map(({ element }) => element),
+    layers: page.layers.all,
   };
 }
 

@@ -1,7 +1,7 @@
 import { onTestFinished } from "vitest";
 import { type PageScan, scanPage } from "../../../src/indexer/scanPage";
 import type { IndexerOptions } from "../../../src/indexer/types";
-import type { IndexEntry } from "../../../src/protocol";
+import type { IndexEntry, PageIndex } from "../../../src/protocol";
 
 export interface Page {
   document: Document;
@@ -12,7 +12,7 @@ export interface Page {
 }
 
 /** What a scan listed, by the ids that the page's own markup gives its elements. */
-export interface Listed extends PageScan {
+export interface Listed extends Omit<PageScan, "page">, Omit<PageIndex, "generation" | "reason" | "entries"> {
   /** In page order. An element without an id goes by its tag. */
   ids: string[];
   /** In score order, best first. */
@@ -48,10 +48,11 @@ export async function open(html: string, { quirks, type }: Opening = {}): Promis
   };
 }
 
-function listed(scan: PageScan): Listed {
+function listed({ page, ...scan }: PageScan): Listed {
   const name = (element: Element) => element.getAttribute("id") ?? element.localName;
   const inPageOrder = [...scan.targets].sort((a, b) => a.entry.id - b.entry.id);
   return {
+    ...page,
     ...scan,
     ids: inPageOrder.map(({ element }) => name(element)),
     byScore: scan.targets.map(({ element }) => name(element)),

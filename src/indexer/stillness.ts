@@ -1,0 +1,160 @@
+import { frameDocument } from "../dom/hit";
+import {
+  checkVisibility,
+  designMode,
+  elementsByTag,
+  fullscreenElement,
+  localName,
+  matches,
+  nodeType,
+  query,
+  queryFirst,
+  rectOf,
+  styleSheets,
+  urlOf,
+  windowOf,
+} from "../dom/native";
+import { rulesOf } from "../dom/sheets";
+import { CANDIDATES } from "./candidate";
+import { censusOf } from "./census";
+import type { Tree } from "./collect";
+import { focusedElement } from "./inUse";
+import type { PageScan } from "./scanPage";
+
+/** Candidates that are looked at once more, best first: all that are listed, and as many again that might be instead. */
+const LOOKED_AT = 600;
+
+/** Tells whether a page is still as a scan found it, at a small part of what a scan costs. */
+export interface Stillness {
+  isStill(): boolean;
+  stop(): void;
+}
+
+const EVERYTHING = { subtree: true, childList: true, attributes: true, characterData: true } as const;
+
+/**
+ * Begins right after a scan and its marks. Any mutation ends it: the page is observed until the first one and no longer. What changes a page
+ * without one is compared: where the candidates lie and whether they show, what fields hold, focus, pointer, scroll positions, the top layer,
+ * style sheets, frames, shadow roots, listeners; and while something moves that holds candidates, nothing is trusted.
+ */
+export function watchStillness(document: Document, { roots, census, looked, layers }: PageScan): Stillness {
+  const elements = looked.slice(0, LOOKED_AT);
+  const documents = roots.filter((root): root is Document => nodeType(root) === 9);
+  // Cheap ones first.
+  const probes: ((out: unknown[]) => void)[] = [
+    (out) => {
+      out.push(urlOf(document), designMode(document), focusedElement(document), hovered(document));
+      for (const one of documents) addView(one, out);
+      for (const layer of layers) out.push(matches(layer, ":popover-open"), matches(layer, ":modal"));
+      for (const root of roots) addTree(root, out);
+    },
+    (out) => {
+      for (const element of elements) addHeld(element, out);
+    },
+    (out) => {
+      for (const element of elements) addPlace(element, out);
+    },
+    (out) => {
+      for (const root of roots) out.push(censusOf(root));
+    },
+  ];
+  const read = (probe: (out: unknown[]) => void) => {
+    const out: unknown[] = [];
+    probe(out);
+    return out;
+  };
+
+  let moved = isMoving(roots);
+  const before = moved ? [] : [...probes.slice(0, -1).map(read), census];
+  const observer = new MutationObserver(stop);
+  if (!moved) for (const root of roots) observer.observe(root, EVERYTHING);
+
+  function stop(): void {
+    moved = true;
+    observer.disconnect();
+  }
+  return {
+    isStill() {
+      if (moved) return false;
+      const still =
+        observer.takeRecords().length === 0 &&
+        probes.every((probe, i) => isSame(read(probe), before[i] as unknown[])) &&
+        !isMoving(roots);
+      if (!still) stop();
+      return still;
+    },
+    stop,
+  };
+}
+
+function isSame(a: readonly unknown[], b: readonly unknown[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}
+
+function addView(document: Document, out: unknown[]): void {
+  const view = windowOf(document);
+  if (!view) return;
+  out.push(view.scrollX, view.scrollY, view.innerWidth, view.innerHeight, view.devicePixelRatio);
+  out.push(view.matchMedia("(prefers-color-scheme: dark)").matches);
+}
+
+function addTree(root: Tree, out: unknown[]): void {
+  out.push(fullscreenElement(root));
+  for (const sheet of styleSheets(root)) {
+    const rules = rulesOf(sheet);
+    out.push(sheet, sheet.disabled, rules?.length, rules?.[rules.length - 1]);
+  }
+  if (nodeType(root) === 11) for (const frame of query(root, "iframe,frame")) out.push(frameDocument(frame));
+  else
+    for (const name of ["iframe", "frame"]) {
+      const frames = elementsByTag(root as Document, name);
+      for (let i = 0; i < frames.length; i++) out.push(frameDocument(frames[i] as Element));
+    }
+}
+
+/** The innermost element under the pointer. */
+function hovered(document: Document): Element | null {
+  let found: Element | null = null;
+  for (let at = queryFirst(document, ":hover"); at; at = queryFirst(at, ":hover")) found = at;
+  return found;
+}
+
+/** What people and scripts put into a field without touching its attributes. */
+function addHeld(element: Element, out: unknown[]): void {
+  switch (localName(element)) {
+    case "input": {
+      const { value, checked, indeterminate } = element as HTMLInputElement;
+      out.push(value, checked, indeterminate, matches(element, ":user-invalid"));
+      break;
+    }
+    case "textarea":
+      out.push((element as HTMLTextAreaElement).value, matches(element, ":user-invalid"));
+      break;
+    case "select": {
+      const { selectedIndex, selectedOptions } = element as HTMLSelectElement;
+      out.push(selectedIndex, selectedOptions.length, matches(element, ":user-invalid"));
+    }
+  }
+}
+
+const SHOWN = { visibilityProperty: true, opacityProperty: true } as const;
+
+function addPlace(element: Element, out: unknown[]): void {
+  const { left, top, width, height } = rectOf(element);
+  out.push(left, top, width, height, checkVisibility(element, SHOWN));
+}
+
+/** Whether an animation or transition is under way that may show, hide or move candidates: a spinner doesn't. */
+function isMoving(roots: readonly Tree[]): boolean {
+  return roots.some((root) =>
+    (root as Partial<DocumentOrShadowRoot>).getAnimations?.().some(({ playState, effect }) => {
+      if (playState !== "running" || !(effect instanceof KeyframeEffect)) return false;
+      const { target, pseudoElement } = effect;
+      return (
+        !pseudoElement && target !== null && (matches(target, CANDIDATES) || queryFirst(target, CANDIDATES) !== null)
+      );
+    }),
+  );
+}
