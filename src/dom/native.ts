@@ -56,6 +56,7 @@ export const attr = method<Element["getAttribute"], Element>("Element", "getAttr
 export const hasAttr = method<Element["hasAttribute"], Element>("Element", "hasAttribute");
 export const setAttr = method<Element["setAttribute"], Element>("Element", "setAttribute");
 export const removeAttr = method<Element["removeAttribute"], Element>("Element", "removeAttribute");
+export const attributeNames = method<Element["getAttributeNames"], Element>("Element", "getAttributeNames");
 export const matches = method<(selector: string) => boolean, Element>("Element", "matches");
 export const closest = method<(selector: string) => Element | null, Element>("Element", "closest");
 export const rectOf = method<Element["getBoundingClientRect"], Element>("Element", "getBoundingClientRect");

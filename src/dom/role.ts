@@ -1,3 +1,4 @@
+import { onceAMoment } from "./moment";
 import { attr, hasAttr, localName } from "./native";
 import { ROLES } from "./roles";
 
@@ -47,13 +48,13 @@ const IMPLICIT: Record<string, string> = {
 };
 
 /** The first role of the attribute that there is (WAI-ARIA: others are passed over), lower case; "" without one. */
-export function explicitRole(element: Element): string {
+export const explicitRole = onceAMoment((element: Element): string => {
   const role = attr(element, "role");
   if (!role) return "";
   const whole = role.toLowerCase();
   if (ROLES.has(whole)) return whole;
   return whole.split(/\s+/).find((token) => ROLES.has(token)) ?? "";
-}
+});
 
 /** The role of an element as HTML-AAM maps it, as far as interactive elements and their containers need; else "generic". */
 export function roleOf(element: Element): string {
@@ -75,6 +76,8 @@ export function roleOf(element: Element): string {
   }
 }
 
-export function isHeading(element: Element): boolean {
-  return /^h[1-6]$/.test(localName(element)) || explicitRole(element) === "heading";
-}
+const NATIVE_HEADINGS = new Set(["h1", "h2", "h3", "h4", "h5", "h6"]);
+
+export const isHeading = onceAMoment(
+  (element: Element): boolean => NATIVE_HEADINGS.has(localName(element)) || explicitRole(element) === "heading",
+);

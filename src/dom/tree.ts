@@ -1,3 +1,4 @@
+import { onceAMoment } from "./moment";
 import { assignedSlot, nodeType, ownerDocument, parentNode, windowOf } from "./native";
 
 /**
@@ -17,7 +18,7 @@ export function frameOf(document: Document): Element | null {
  * Parent in the flat tree, as it is painted: through slots to where a slotted element is shown, from a shadow root to its host, and from a
  * frame's document to the frame element. Null above the top document's root.
  */
-export function flatParent(node: Node): Element | null {
+export const flatParent = onceAMoment((node: Node): Element | null => {
   if (nodeType(node) === 1) {
     const slot = assignedSlot(node as Element);
     if (slot) return slot;
@@ -34,7 +35,7 @@ export function flatParent(node: Node): Element | null {
     default:
       return null;
   }
-}
+});
 
 /** The element whose shadow root this is; null for any other node. */
 export function hostOf(root: Node): Element | null {

@@ -1,3 +1,4 @@
+import { onceAMoment } from "../dom/moment";
 import {
   attr,
   closest,
@@ -54,7 +55,7 @@ const HTMX = ["hx-get", "hx-post", "hx-put", "hx-patch", "hx-delete"];
  */
 export type Strength = "control" | "weak" | null;
 
-export function strengthOf(element: Element): Strength {
+export const strengthOf = onceAMoment((element: Element): Strength => {
   switch (localName(element)) {
     case "button":
     case "textarea":
@@ -87,7 +88,7 @@ export function strengthOf(element: Element): Strength {
   if (tabindex === null) return null;
   if (FOCUSABLE_ROLES.has(role)) return "control";
   return scriptFocusOnly(element, tabindex, role) ? null : "weak";
-}
+});
 
 /** HTML: the first summary child of a details element. */
 function isDetailsSummary(element: Element): boolean {

@@ -44,9 +44,8 @@ export function readChrome(pass: Pass): ChromeReader {
 /** A link around a picture that nobody can see. */
 function isPixel(element: Element): boolean {
   if (localName(element) !== "a") return false;
-  const pictures = query(element, "img");
-  if (pictures.length === 0 || squash(textContent(element) ?? "") !== "") return false;
-  for (const picture of pictures) {
+  if (!queryFirst(element, "img") || squash(textContent(element) ?? "") !== "") return false;
+  for (const picture of query(element, "img")) {
     const { width, height } = rectOf(picture);
     if (width > 2 && height > 2) return false;
   }

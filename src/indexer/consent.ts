@@ -1,5 +1,6 @@
 import { attr, bodyOf, contains, localName, parentNode, query, queryFirst, textContent } from "../dom/native";
 import type { Pass } from "../dom/pass";
+import { remembered } from "../dom/remembered";
 import { explicitRole } from "../dom/role";
 import { squash } from "../dom/squash";
 import { documentOf } from "../dom/tree";
@@ -15,9 +16,9 @@ export function isConsent(element: Element, pass: Pass): boolean {
   const name = localName(element);
   if (name === "body" || name === "html" || name === "main") return false;
   const own = `${name} ${attr(element, "id") ?? ""} ${attr(element, "class") ?? ""}`;
-  if (CONSENT_MANAGERS.test(own)) return !holdsPage(element);
-  const called =
-    own.split(/\s+/).some((word) => CONSENT_NAME.test(word)) || CONSENT_NAME.test(attr(element, "aria-label") ?? "");
+  const marked = marksOf(own);
+  if (marked === "manager") return !holdsPage(element);
+  const called = marked === "consent" || isCalledConsent(attr(element, "aria-label") ?? "");
   const apart = called || isDialog(element, name) || floats(element, pass) || isEdgeOfPage(element);
   const banners = consentInFlow(element, pass);
   if (banners.has(element)) return true;
@@ -25,6 +26,13 @@ export function isConsent(element: Element, pass: Pass): boolean {
   const around = !called && isEdgeOfPage(element) && [...banners].some((banner) => contains(element, banner));
   return apart && !around && asksConsent(element, called, pass);
 }
+
+/** What an element's tag, id and classes say of it. */
+const marksOf = remembered((own) => {
+  if (CONSENT_MANAGERS.test(own)) return "manager";
+  return own.split(/\s+/).some((word) => CONSENT_NAME.test(word)) ? "consent" : "";
+});
+const isCalledConsent = remembered((label) => CONSENT_NAME.test(label));
 
 function isDialog(element: Element, name: string): boolean {
   const role = explicitRole(element);

@@ -1,5 +1,6 @@
 import { attr, localName, parentNode, query, queryFirst, rootOf, textContent } from "../dom/native";
 import type { Pass } from "../dom/pass";
+import { remembered } from "../dom/remembered";
 import { squash } from "../dom/squash";
 import type { Tree } from "./collect";
 import { ACCEPT, ANSWER, COOKIE_USE } from "./consentWords";
@@ -29,13 +30,18 @@ export function consentInFlow(element: Element, pass: Pass): ReadonlySet<Element
 function bannersIn(root: Tree): Set<Element> {
   const banners = new Set<Element>();
   for (const control of query(root, CONTROLS)) {
-    const words = squash(textContent(control) || attr(control, "value") || "");
-    if (words.length > 40 || !ANSWER.test(words) || !ACCEPT.test(words)) continue;
+    const raw = textContent(control) || attr(control, "value") || "";
+    if (raw.length > 400 || !isYes(raw)) continue;
     const banner = bannerAround(control);
     if (banner) banners.add(banner);
   }
   return banners;
 }
+
+const isYes = remembered((raw) => {
+  const words = squash(raw);
+  return words.length <= 40 && ANSWER.test(words) && ACCEPT.test(words);
+});
 
 function bannerAround(control: Element): Element | null {
   let node = parentNode(control) as Element | null;

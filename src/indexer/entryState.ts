@@ -1,4 +1,4 @@
-import { attr, closest, hasAttr, localName, matches, parentNode, query } from "../dom/native";
+import { attr, attributeNames, closest, hasAttr, localName, matches, parentNode, query } from "../dom/native";
 import { explicitRole } from "../dom/role";
 import type { IndexEntry } from "../protocol";
 
@@ -72,6 +72,7 @@ function submitsForm(button: HTMLInputElement): boolean {
 }
 
 function ariaState(element: Element, state: State): void {
+  if (!attributeNames(element).some((name) => name.startsWith("aria-"))) return;
   const is = (name: string) => attr(element, name) === "true";
   if (is("aria-required")) state.required = true;
   if (is("aria-disabled")) state.disabled = true;

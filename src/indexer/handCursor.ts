@@ -2,6 +2,7 @@ import { query, windowOf } from "../dom/native";
 import type { Pass } from "../dom/pass";
 import { sheetsOf } from "../dom/sheets";
 import { documentOf, flatParent } from "../dom/tree";
+import { strengthOf } from "./candidate";
 import { handRules } from "./handRules";
 
 /** Above so many elements with a class, those under an unreadable sheet are guessed at by the words in their classes. */
@@ -52,7 +53,9 @@ export function handCursors(root: Document | ShadowRoot, pass: Pass): Set<Elemen
   if (slotted.size) handed.push(...inSlots(root));
 
   const found = new Set<Element>();
-  for (const element of new Set([...handed.filter(hand), ...hovered])) {
+  // Controls are listed without it; of the others those are asked that a rule gives the hand.
+  const others = handed.filter((element) => strengthOf(element) !== "control" && hand(element));
+  for (const element of new Set([...others, ...hovered])) {
     const parent = flatParent(element);
     if (!parent || !(hand(parent) || hovered.has(parent))) found.add(element);
   }

@@ -8,6 +8,7 @@ import { headingsIn, isSeen, rankOf } from "./outline";
 import type { Title } from "./titled";
 import { isWordy, titleText } from "./titleText";
 
+const NAMING = new Set(["legend", "caption"]);
 /** Siblings that are asked for a heading inside of them, and for being one. */
 const NEAR = 6;
 const FAR = 60;
@@ -26,7 +27,7 @@ export function headingsBefore(node: Element, parent: Element, card: Card | null
   let lowest = isHeading(node) ? rankOf(node) : Number.POSITIVE_INFINITY;
   let sibling = previousElementSibling(node);
   for (let k = 0; sibling && k < FAR && lowest > 1; k++, sibling = previousElementSibling(sibling)) {
-    const own = isHeading(sibling) || /^(legend|caption)$/.test(localName(sibling));
+    const own = isHeading(sibling) || NAMING.has(localName(sibling));
     const block = !own && found.length === 0 && k < NEAR && !isPeer(sibling, node, owns) && !isItem(sibling, pass);
     const heading = own ? sibling : block ? headOf(sibling, pass) : null;
     if (!heading) continue;

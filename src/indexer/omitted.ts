@@ -7,6 +7,9 @@ import type { PageReader } from "./pageReader";
 import { isEmpty, type Ranked, viewBoxOf } from "./rank";
 import { type Seen, sideOf } from "./select";
 
+/** How many are asked whether they show: of those beyond, tens of thousands on the largest pages, it is taken for granted. */
+const ASKED = 1000;
+
 /** Candidates beyond the cap, by where they lie: those that were seen or, as far as can be told at a glance, would be. */
 export function omitted(
   left: readonly (Ranked | Seen)[],
@@ -17,8 +20,10 @@ export function omitted(
   const root = documentElement(page.document);
   const { reach } = root ? surroundings(root, page, page.pass).inside.flow : NOWHERE;
   let count = 0;
+  let asked = 0;
   for (const one of left) {
-    if (!("side" in one) && !(reaches(one.box, reach) && showsAtAGlance(one))) continue;
+    if (!("side" in one) && !(reaches(one.box, reach) && !isEmpty(one.box) && (++asked > ASKED || showsAtAGlance(one))))
+      continue;
     const side = "side" in one ? one.side : sideOf(one.box, view);
     where[side] = (where[side] ?? 0) + 1;
     count++;
@@ -27,8 +32,7 @@ export function omitted(
 }
 
 /** Without a look at what is around it: there may be thousands. */
-const showsAtAGlance = ({ element, box }: Ranked) =>
-  !isEmpty(box) &&
+const showsAtAGlance = ({ element }: Ranked) =>
   !closest(element, "[inert],[data-leflux-ignore]") &&
   (hasLabelInstead(element) ||
     localName(element) === "area" ||

@@ -1,3 +1,4 @@
+import { inOneMoment } from "../dom/moment";
 import { accessibleName } from "../dom/name";
 import {
   documentElement,
@@ -49,10 +50,13 @@ export interface PageScan {
 }
 
 /** Candidates described beyond the cap, in place of those that turn out to be wrappers of others. */
-const SPARE = 30;
+const SPARE = 10;
 
 /** Reads the page; `known` holds the elements of the index before (for `isNew`), or null on the first scan. */
-export function scanPage(document: Document, options: IndexerOptions, known: ReadonlySet<Element> | null): PageScan {
+export const scanPage = (document: Document, options: IndexerOptions, known: ReadonlySet<Element> | null): PageScan =>
+  inOneMoment(() => read(document, options, known));
+
+function read(document: Document, options: IndexerOptions, known: ReadonlySet<Element> | null): PageScan {
   const pass = openPass();
   const { candidates, roots, census } = collect(document, pass, (element) => isOutside(element, options));
   const page = openPage(document, roots, options, pass);

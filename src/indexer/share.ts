@@ -1,4 +1,5 @@
 import { attr, hasAttr, localName, nodeType, parentNode, query, textContent } from "../dom/native";
+import { remembered } from "../dom/remembered";
 import { squash } from "../dom/squash";
 
 const NETWORK =
@@ -15,12 +16,14 @@ const SHARE_LABEL =
 const SHARE_STRIP =
   /(^|[\s_-])(addtoany|a2a_kit|addthis\S*|sharethis\S*|st-custom-button|shareon|social-likes\S*|jssocials\S*|ssba|sharedaddy|sd-sharing|share-?buttons?|sharing-?buttons?|social-?shar(e|ing)\S*|shar(e|ing)-?(bar|links|icons|list|strip|tools|social)|heateor_sss\S*|swp_social_panel|essb_links|monarch|novashare\S*|at-share-btn-elements|ss-social-share)(?=[\s_-]|$)/i;
 
+const isCalledStrip = remembered((own) => SHARE_STRIP.test(own));
+
 const TARGETS = "a,button,[role=button],[data-sharer],[class*=social-likes__widget]";
 
 /** Whether a container is a strip of share targets: called so, and holding more than one, for networks. A product's own Share button is no strip. */
 export function isShareStrip(element: Element): boolean {
   const own = `${attr(element, "id") ?? ""} ${attr(element, "class") ?? ""}`;
-  if (own.length < 4 || !SHARE_STRIP.test(own)) return false;
+  if (own.length < 4 || !isCalledStrip(own)) return false;
   if (/^(body|html|main|button|input|a)$/.test(localName(element))) return false;
   const targets = [...query(element, TARGETS)].filter((target) => !leadsToProfile(target));
   return targets.length > 1 && targets.some((target) => NETWORK.test(called(target)));
@@ -43,8 +46,10 @@ function shares(element: Element): boolean {
   if (SHARE_ENDPOINT.test(href)) return true;
   if (leadsToProfile(element)) return false;
   const label = labelOf(element);
-  return label.length <= 40 && SHARE_LABEL.test(label) && NETWORK.test(label);
+  return label.length <= 40 && isShareLabel(label);
 }
+
+const isShareLabel = remembered((label) => NETWORK.test(label) && SHARE_LABEL.test(label));
 
 /** A link to a network that hands nothing on: "Follow us". */
 const leadsToProfile = (element: Element) => {
