@@ -3,13 +3,18 @@
  * elements by many readers that know nothing of each other is kept for that moment.
  */
 
-let moments = 0;
-let now = 0;
+/** A time in which the page counts as unchanged. */
+export type Moment = number;
 
-/** Runs a function during which the page stays as it is: it must write nothing, call nobody's code that writes, and end by itself. */
-export function inOneMoment<T>(run: () => T): T {
+let moments: Moment = 0;
+let now: Moment = 0;
+
+export const newMoment = (): Moment => ++moments;
+
+/** Runs a function, or the next part of it, in a moment: it must write nothing and call nobody's code that writes. */
+export function inMoment<T>(moment: Moment, run: () => T): T {
   const outer = now;
-  now ||= ++moments;
+  now = moment;
   try {
     return run();
   } finally {

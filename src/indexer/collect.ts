@@ -1,12 +1,23 @@
 import { frameBox } from "../dom/geometry";
 import { frameDocument } from "../dom/hit";
-import { assignedSlot, bodyOf, contains, documentElement, localName, nodeType, query, shadowRoot } from "../dom/native";
+import {
+  assignedSlot,
+  bodyOf,
+  contains,
+  documentElement,
+  localName,
+  matches,
+  nodeType,
+  query,
+  shadowRoot,
+} from "../dom/native";
 import type { Pass } from "../dom/pass";
 import { flatParent } from "../dom/tree";
 import { CANDIDATES, isEditingHost, pressedByMarkup, type Strength, strengthOf } from "./candidate";
 import { count, elementsOf } from "./census";
 import { handCursors } from "./handCursor";
 import { listensToPress } from "./listening";
+import type { Steps } from "./steps";
 
 export type Tree = Document | ShadowRoot;
 
@@ -29,14 +40,19 @@ export interface Collected {
   census: number[];
 }
 
+/** Elements that are asked in one step. */
+const STRIDE = 200;
+/** Elements of a tree that are asked by one query, which is faster and can't be left in the middle. */
+const MOST_AT_ONCE = 12_000;
+
 /** Candidates in their order; a list in the list holds those that stand in one slot. */
 type Places = (Candidate | Places)[];
 
 /**
- * Everything that may be an entry: one query a tree for what the markup says, one pass over its elements for hosts, frames and listeners.
+ * Everything that may be an entry: one pass over the elements of each tree.
  * @param outside what is left out with all the trees in it
  */
-export function collect(document: Document, pass: Pass, outside: (element: Element) => boolean): Collected {
+export function* collect(document: Document, pass: Pass, outside: (element: Element) => boolean): Steps<Collected> {
   const roots: Tree[] = [];
   const census: number[] = [];
   const slots = new Map<Element, Places>();
@@ -44,20 +60,22 @@ export function collect(document: Document, pass: Pass, outside: (element: Eleme
   // A shadow tree's style may give the hand to what is slotted, which is met later, in its own tree.
   const hands = new Set<Element>();
 
-  function addTree(tree: Tree, x: number, y: number, into: Places): void {
+  function* addTree(tree: Tree, x: number, y: number, into: Places): Steps<void> {
     const place = roots.push(tree) - 1;
     let counted = 0;
-    const marked = query(tree, CANDIDATES);
     for (const element of handCursors(tree, pass)) hands.add(element);
     const slotted: { element: Element; places: Places }[] = [];
-    let next = 0;
-
+    yield;
     const edited = nodeType(tree) === 9 ? bodyOf(tree as Document) : null;
 
     const all = elementsOf(tree);
     const { length } = all;
+    const isMarked =
+      length <= MOST_AT_ONCE ? inOrder(query(tree, CANDIDATES)) : (one: Element) => matches(one, CANDIDATES);
     for (let i = 0; i < length; i++) {
-      const element = all[i] as Element;
+      if (i % STRIDE === STRIDE - 1) yield;
+      const element = all[i];
+      if (!element) break; // gone since the last step
       const name = localName(element);
       let to = into;
       if (slots.size) {
@@ -68,8 +86,7 @@ export function collect(document: Document, pass: Pass, outside: (element: Eleme
         to = slotted.at(-1)?.places ?? into;
       }
       let strength: Candidate["strength"] | null = null;
-      if (element === marked[next]) {
-        next++;
+      if (isMarked(element)) {
         strength = strengthOf(element) ?? (pressedByMarkup(element) ? "listener" : null);
       } else if (element === edited && isEditingHost(element)) strength = "control";
       if (strength === null && hands.has(element)) strength = "pointer";
@@ -85,21 +102,31 @@ export function collect(document: Document, pass: Pass, outside: (element: Eleme
         slots.set(element, own);
         to.push(own);
       }
-      if (shadow && !outside(element)) addTree(shadow, x, y, to);
-      if (name === "iframe" || name === "frame") addFrame(element, x, y, to);
+      if (shadow && !outside(element)) yield* addTree(shadow, x, y, to);
+      if (name === "iframe" || name === "frame") yield* addFrame(element, x, y, to);
     }
     census[place] = counted;
   }
 
-  function addFrame(frame: Element, x: number, y: number, to: Places): void {
+  function* addFrame(frame: Element, x: number, y: number, to: Places): Steps<void> {
     const inner = frameDocument(frame);
     if (!inner || !documentElement(inner) || outside(frame)) return;
     const box = frameBox(frame);
-    addTree(inner, x + box.left, y + box.top, to);
+    yield* addTree(inner, x + box.left, y + box.top, to);
   }
 
-  if (documentElement(document)) addTree(document, 0, 0, places);
+  if (documentElement(document)) yield* addTree(document, 0, 0, places);
   return { candidates: flatten(places, []), roots, census };
+}
+
+/** Whether an element is in a list, asked for each of a tree in page order. */
+function inOrder(list: ArrayLike<Element>): (element: Element) => boolean {
+  let next = 0;
+  return (element) => {
+    if (element !== list[next]) return false;
+    next++;
+    return true;
+  };
 }
 
 function flatten(places: Places, into: Candidate[]): Candidate[] {

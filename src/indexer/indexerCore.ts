@@ -1,14 +1,13 @@
 import type { PageIndex, ScanReason } from "../protocol";
 import { type GenerationEvent, initialLife, type ReadPage, reduceGeneration } from "./generation";
 import { openListeners } from "./listeners";
+import { createReading } from "./reading";
 import { resolveTarget } from "./resolveTarget";
 import { type RouteKind, routeChange } from "./routeChange";
-import { inspectElement, type PageScan, type ScannedTarget, scanPage } from "./scanPage";
+import { inspectElement } from "./scanPage";
 import { createSchedule } from "./schedule";
-import { type Stillness, watchStillness } from "./stillness";
 import type { Indexer, IndexerOptions } from "./types";
 import { type PageWatch, watchPage } from "./watchPage";
-import { eraseIds, markedElements, writeIds } from "./writeIds";
 
 /** An indexer whose owner can put it to rest and take it up again. */
 export interface IndexerCore extends Omit<Indexer, "destroy"> {
@@ -18,30 +17,27 @@ export interface IndexerCore extends Omit<Indexer, "destroy"> {
   wake(): void;
 }
 
+/** Rescans in slices that came too late in a row, after which the next is done at once. */
+const TRIES = 2;
+
 export function createCore(options: IndexerOptions): IndexerCore {
   let life = initialLife;
-  let targets = new Map<number, ScannedTarget>();
-  let roots: PageScan["roots"] = [];
-  let read: ReadPage | null = null;
-  let stillness: Stillness | null = null;
   let resting = false;
   let seenUrl = "";
   let addressChanged = false;
   let watch: PageWatch | null = null;
   let watchers = 0;
   let unwatchedSince = -1;
+  /** Changes of the page so far. */
+  let changes = 0;
+  let late = 0;
+  let stopReading = () => {};
   /** In the task of a scan of its own nobody runs but those who are told of it: what they draw dates the index, but leads to no next scan. */
   let echoing = false;
 
   const { subscribe, notify } = openListeners();
-  const schedule = createSchedule({ quietMs: options.debounceMs ?? 150, longestMs: options.maxWaitMs ?? 1000 }, () => {
-    if (life.snapshot.status !== "dirty") return;
-    echoing = true;
-    scan(addressChanged ? "route" : "mutation");
-    void afterMicrotasks().then(() => {
-      echoing = false;
-    });
-  });
+  const reading = createReading(options, () => watch);
+  const schedule = createSchedule({ quietMs: options.debounceMs ?? 150, longestMs: options.maxWaitMs ?? 1000 }, rescan);
 
   function commit(event: GenerationEvent): boolean {
     const before = life.snapshot;
@@ -51,41 +47,48 @@ export function createCore(options: IndexerOptions): IndexerCore {
   const dispatch = (event: GenerationEvent) => void (commit(event) && notify());
 
   function scan(reason: ScanReason = "manual"): PageIndex {
-    const document = pageOf(options);
-    if (reason === "route" || !read || !stillness?.isStill()) read = readAnew(document, reason === "route");
-    else read = asKnown(read);
-    seenUrl = document.URL;
+    const renewed = reason === "route" || life.snapshot.index === null;
+    return publish(reading.now(pageOf(options), renewed), reason);
+  }
+
+  function publish(page: ReadPage, reason: ScanReason): PageIndex {
+    seenUrl = pageOf(options).URL;
     addressChanged = false;
+    late = 0;
     schedule.cancel();
-    commit({ type: "scanned", page: read, reason });
+    stopReading();
+    commit({ type: "scanned", page, reason });
     const { index } = life.snapshot;
     notify(); // a listener may scan again: this call answers with its own index all the same
     return index as PageIndex;
   }
 
-  function readAnew(document: Document, routed: boolean): ReadPage {
-    const first = life.snapshot.index === null;
-    const before = [...targets.values()].map(({ element }) => element);
-    const scanned = scanPage(document, options, first ? null : new Set(before));
-    const { targets: found, page } = scanned;
-    targets = new Map(found.map((target) => [target.entry.id, target]));
-    roots = scanned.roots;
-    if (!resting) writeIds(found, first || routed ? [...before, ...markedElements(roots)] : before);
-    watch?.reread(roots);
-    stillness?.stop();
-    // Who may be asked for anything may answer anything the next time.
-    stillness = options.ignore || resting ? null : watchStillness(document, scanned);
-    return { ...page, entries: found.map(({ entry }) => entry) };
+  /** A scan that the page's own change led to. */
+  function rescan(): void {
+    if (life.snapshot.status !== "dirty") return;
+    stopReading();
+    if (addressChanged || late >= TRIES) {
+      inOwnTask(() => scan(addressChanged ? "route" : "mutation"));
+      return;
+    }
+    const at = changes;
+    const isVoid = () => changes !== at || life.snapshot.status !== "dirty";
+    stopReading = reading.soon(pageOf(options), isVoid, (page) => {
+      if (page) {
+        inOwnTask(() => publish(page, "mutation"));
+        return;
+      }
+      late++;
+      plan();
+    });
   }
 
-  /** The page that was read last, of which nothing is new by now. */
-  function asKnown(page: ReadPage): ReadPage {
-    const entries = page.entries.map(({ isNew: _, ...entry }) => entry);
-    for (const entry of entries) {
-      const target = targets.get(entry.id) as ScannedTarget;
-      targets.set(entry.id, { ...target, entry });
-    }
-    return { ...page, entries };
+  function inOwnTask(run: () => void): void {
+    echoing = true;
+    run();
+    void afterMicrotasks().then(() => {
+      echoing = false;
+    });
   }
 
   /** Plans the rescan that is due, unless an emission in flight has it wait. */
@@ -94,6 +97,8 @@ export function createCore(options: IndexerOptions): IndexerCore {
   }
 
   function changed(): void {
+    changes++;
+    reading.changed();
     dispatch({ type: "page_changed" });
     plan();
   }
@@ -104,24 +109,28 @@ export function createCore(options: IndexerOptions): IndexerCore {
     seenUrl = url;
     if (change === "none" || !life.snapshot.index) return;
     addressChanged = true;
+    changes++;
     // Told later: routers change the address while they render, when nobody may set state.
     if (commit({ type: change === "route" ? "route_changed" : "page_changed" })) queueMicrotask(notify);
     plan();
   }
 
   function mutated(matters: () => boolean): void {
+    reading.changed();
     if (pageOf(options).URL !== seenUrl) routed("push"); // a router that got past the watcher
     const { status } = life.snapshot;
     if (status === "idle" || status === "held" || !matters()) return;
-    if (echoing) dispatch({ type: "page_changed" });
-    else changed();
+    if (echoing) {
+      changes++;
+      dispatch({ type: "page_changed" });
+    } else changed();
   }
 
   function startWatching(): PageWatch {
     const started = watchPage(pageOf(options), { routed, changed, mutated }, options.ignore);
     watch = started;
     if (life.snapshot.index) {
-      started.reread(roots);
+      started.reread(reading.roots);
       if (unwatchedSince === life.snapshot.generation) dispatch({ type: "page_changed" });
       routed("traverse");
       plan();
@@ -134,6 +143,8 @@ export function createCore(options: IndexerOptions): IndexerCore {
     watch = null;
     watchers = 0;
     schedule.cancel();
+    stopReading();
+    reading.changed(); // nobody tells any more
     unwatchedSince = life.snapshot.generation;
   }
 
@@ -155,23 +166,18 @@ export function createCore(options: IndexerOptions): IndexerCore {
         plan();
       });
     },
-    resolve: (id, generation) => resolveTarget(life, targets, id, generation),
+    resolve: (id, generation) => resolveTarget(life, reading.targets, id, generation),
     inspect: (element) => inspectElement(element, options),
     rest() {
       stopWatching();
       resting = true;
-      eraseIds(targets.values());
-      stillness?.stop();
-      stillness = null;
-      targets = new Map();
-      roots = [];
-      read = null;
+      reading.forget();
       dispatch({ type: "index_dropped" });
     },
     wake() {
       if (!resting) return;
       resting = false;
-      writeIds(targets.values(), []);
+      reading.mark();
       dispatch({ type: "page_changed" });
     },
   };

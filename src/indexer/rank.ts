@@ -9,6 +9,7 @@ import { formOf, formsInUse } from "./inUse";
 import { kindOf } from "./kind";
 import type { PageReader } from "./pageReader";
 import { type Kind, type Standing, score } from "./score";
+import type { Steps } from "./steps";
 
 /** A candidate with its standing; nothing dear has been read of it yet. */
 export interface Ranked extends Candidate {
@@ -20,15 +21,20 @@ export interface Ranked extends Candidate {
   score: number;
 }
 
+/** Candidates that are asked in one step. */
+const STRIDE = 50;
+
 /** All candidates, soonest wanted first, equal ones in page order. Boxes are read in one go, before anything is written. */
-export function rank(document: Document, candidates: readonly Candidate[], page: PageReader): Ranked[] {
+export function* rank(document: Document, candidates: readonly Candidate[], page: PageReader): Steps<Ranked[]> {
   const view = viewBoxOf(document);
   const { front, dialogs } = page.layers;
   const used = formsInUse(
     document,
     candidates.map(({ element }) => element),
   );
-  const ranked = candidates.map((candidate, order): Ranked => {
+  const ranked: Ranked[] = [];
+  for (const [order, candidate] of candidates.entries()) {
+    if (order % STRIDE === STRIDE - 1) yield;
     const { element } = candidate;
     const box = boxOf(candidate, view, page.pass);
     const inFront = front !== null && flatContains(front, element);
@@ -48,8 +54,9 @@ export function rank(document: Document, candidates: readonly Candidate[], page:
         (kind !== "link" && kind !== "other" && matches(element, ":disabled")),
       inUse: used.size > 0 && (used.has(element) || used.has(formOf(element) as Element)),
     };
-    return { ...candidate, order, box, standing, score: score(standing) };
-  });
+    ranked.push({ ...candidate, order, box, standing, score: score(standing) });
+  }
+  yield;
   return ranked.sort(soonest);
 }
 

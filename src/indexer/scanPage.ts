@@ -1,4 +1,3 @@
-import { inOneMoment } from "../dom/moment";
 import { accessibleName } from "../dom/name";
 import {
   documentElement,
@@ -25,6 +24,7 @@ import { omitted } from "./omitted";
 import { isOutside, openPage, type PageReader } from "./pageReader";
 import { rank } from "./rank";
 import { look, type Seen, select } from "./select";
+import { runAtOnce, type Steps } from "./steps";
 import { tellApart } from "./tellApart";
 import type { Identity, IndexerOptions, Inspection } from "./types";
 import { isUsable } from "./usable";
@@ -52,30 +52,40 @@ export interface PageScan {
 /** Candidates described beyond the cap, in place of those that turn out to be wrappers of others. */
 const SPARE = 10;
 
-/** Reads the page; `known` holds the elements of the index before (for `isNew`), or null on the first scan. */
+/** Reads the page at once; `known` holds the elements of the index before (for `isNew`), or null on the first scan. */
 export const scanPage = (document: Document, options: IndexerOptions, known: ReadonlySet<Element> | null): PageScan =>
-  inOneMoment(() => read(document, options, known));
+  runAtOnce(readPage(document, options, known));
 
-function read(document: Document, options: IndexerOptions, known: ReadonlySet<Element> | null): PageScan {
+/** Reads the page step by step. */
+export function* readPage(
+  document: Document,
+  options: IndexerOptions,
+  known: ReadonlySet<Element> | null,
+): Steps<PageScan> {
   const pass = openPass();
-  const { candidates, roots, census } = collect(document, pass, (element) => isOutside(element, options));
+  const { candidates, roots, census } = yield* collect(document, pass, (element) => isOutside(element, options));
+  yield;
   const page = openPage(document, roots, options, pass);
-  const ranked = rank(document, candidates, page);
+  yield;
+  const ranked = yield* rank(document, candidates, page);
   const limit = Math.max(0, Math.min(options.limit ?? WIDGET_CAP, WIDGET_CAP));
 
   let selection = select(ranked, candidates, page);
-  let seen = selection.take(limit + SPARE);
+  let seen = yield* selection.take(limit + SPARE);
   if (selection.filtered.consent && !isUsable(seen, page)) {
     // A consent banner that leaves nothing else to press is not chrome: it is the page.
     selection = select(ranked, candidates, { ...page, options: { ...options, includeChrome: true } });
-    seen = selection.take(limit + SPARE);
+    seen = yield* selection.take(limit + SPARE);
   }
   const described: (Seen & Described)[] = [];
   let kept: typeof described = [];
   while (seen.length > 0) {
-    described.push(...seen.map((one) => ({ ...one, ...describeSeen(one, page) })));
+    for (const one of seen) {
+      described.push({ ...one, ...describeSeen(one, page) });
+      yield;
+    }
     kept = dropWrappers(described);
-    seen = selection.take(limit - kept.length);
+    seen = yield* selection.take(limit - kept.length);
   }
   const spare = kept.splice(limit);
 
@@ -86,7 +96,8 @@ function read(document: Document, options: IndexerOptions, known: ReadonlySet<El
     if (known && !known.has(one.element)) one.entry.isNew = true;
   });
 
-  const beyond = omitted([...spare, ...selection.rest()], page);
+  yield;
+  const beyond = yield* omitted([...spare, ...selection.rest()], page);
   const { filtered } = selection;
   return {
     page: {

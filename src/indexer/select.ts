@@ -12,6 +12,7 @@ import { ownControl } from "./ownControl";
 import type { PageReader } from "./pageReader";
 import { at, distanceTo, type Ranked, soonest, viewBoxOf } from "./rank";
 import { score } from "./score";
+import type { Steps } from "./steps";
 
 export type Side = "inView" | "above" | "below" | "left" | "right";
 
@@ -27,7 +28,7 @@ export interface Seen extends Ranked {
 
 export interface Selection {
   /** The next candidates that a person can see, or scroll to, and press; fewer only at the end. */
-  take(count: number): Seen[];
+  take(count: number): Steps<Seen[]>;
   /** Candidates that were not taken yet, whether anybody sees them or not. */
   rest(): Ranked[];
   filtered: FilteredCounts;
@@ -81,10 +82,12 @@ export function select(ranked: readonly Ranked[], candidates: readonly Candidate
   return {
     filtered,
     rest: () => [...late, ...ranked.slice(next)],
-    take(count) {
+    *take(count) {
       const taken: Seen[] = [];
-      for (let seen = taken.length < count ? one() : null; seen; seen = taken.length < count ? one() : null)
+      for (let seen = taken.length < count ? one() : null; seen; seen = taken.length < count ? one() : null) {
         taken.push(seen);
+        yield;
+      }
       return taken;
     },
   };

@@ -33,11 +33,15 @@ export interface Stillness {
 const EVERYTHING = { subtree: true, childList: true, attributes: true, characterData: true } as const;
 
 /**
- * Begins right after a scan and its marks. Any mutation ends it: the page is observed until the first one and no longer. What changes a page
+ * Begins right after a scan and its marks; `observes`: nobody else tells of mutations. Any mutation ends it: the page is observed until the first one and no longer. What changes a page
  * without one is compared: where the candidates lie and whether they show, what fields hold, focus, pointer, scroll positions, the top layer,
  * style sheets, frames, shadow roots, listeners; and while something moves that holds candidates, nothing is trusted.
  */
-export function watchStillness(document: Document, { roots, census, looked, layers }: PageScan): Stillness {
+export function watchStillness(
+  document: Document,
+  { roots, census, looked, layers }: PageScan,
+  observes: boolean,
+): Stillness {
   const elements = looked.slice(0, LOOKED_AT);
   const documents = roots.filter((root): root is Document => nodeType(root) === 9);
   // Cheap ones first.
@@ -67,7 +71,7 @@ export function watchStillness(document: Document, { roots, census, looked, laye
   let moved = isMoving(roots);
   const before = moved ? [] : [...probes.slice(0, -1).map(read), census];
   const observer = new MutationObserver(stop);
-  if (!moved) for (const root of roots) observer.observe(root, EVERYTHING);
+  if (!moved && observes) for (const root of roots) observer.observe(root, EVERYTHING);
 
   function stop(): void {
     moved = true;

@@ -1,8 +1,8 @@
 import type { Tree } from "./collect";
 
 export interface MutationWatch {
-  /** Forgets what was recorded and not told yet. */
-  discard(): void;
+  /** Forgets what was recorded and not told yet; true when there was something. */
+  discard(): boolean;
   stop(): void;
 }
 
@@ -19,5 +19,5 @@ const EVERYTHING: MutationObserverInit = {
 export function watchMutations(root: Tree, onRecords: (records: MutationRecord[]) => void): MutationWatch {
   const observer = new MutationObserver(onRecords);
   observer.observe(root, EVERYTHING);
-  return { discard: () => void observer.takeRecords(), stop: () => observer.disconnect() };
+  return { discard: () => observer.takeRecords().length > 0, stop: () => observer.disconnect() };
 }

@@ -5,7 +5,7 @@ import type { Tree } from "./collect";
 import type { RouteKind } from "./routeChange";
 import { createSignificance } from "./significance";
 import { watchInteractions } from "./watchInteractions";
-import { watchMutations } from "./watchMutations";
+import { type MutationWatch, watchMutations } from "./watchMutations";
 import { watchRoutes } from "./watchRoutes";
 import { watchUpgrades } from "./watchUpgrades";
 
@@ -21,6 +21,8 @@ export interface PageListeners {
 export interface PageWatch {
   /** A scan read these trees: they are watched from now on, others no more, and what was recorded before is known. */
   reread(roots: readonly Tree[]): void;
+  /** Whether something mutated that was not told yet. It never will be: the page is to be read again. */
+  isBehind(): boolean;
   stop(): void;
 }
 
@@ -32,7 +34,7 @@ export function watchPage(
 ): PageWatch {
   const window = windowOf(document);
   const significance = createSignificance(ignore);
-  const trees = new Map<Tree, { discard(): void; stop(): void }>();
+  const trees = new Map<Tree, Pick<MutationWatch, "discard" | "stop">>();
   const stopRoutes = window ? watchRoutes(window, routed) : () => {};
   const stopHearing = window ? overhear(window) : () => {};
   window?.addEventListener("resize", changed);
@@ -66,6 +68,7 @@ export function watchPage(
         else trees.set(root, watchTree(root));
       }
     },
+    isBehind: () => [...trees.values()].filter(({ discard }) => discard()).length > 0,
     stop() {
       stopRoutes();
       stopHearing();
