@@ -5,3 +5,5 @@ declare module "vue/dist/vue.esm-bundler.js" {
 declare module "select2";
 declare module "jquery";
 declare module "sortablejs";
+declare module "bootstrap";
+declare module "mousetrap";

@@ -20,10 +20,21 @@ export function attachRoot(element: HTMLElement, css: string): Host {
   return { element, root, mount };
 }
 
+/**
+ * What libraries with modal dialogs look for on elements that stay in use beside them: React Aria (as on its toasts) and react-focus-lock. These
+ * two ask where the focus is, whatever events they hear.
+ */
+const LET_ALONE = { "data-react-aria-top-layer": "true", "data-no-focus-lock": "true" };
+
 /** A host that is not in the page yet. The chat's gets its id when it is put there. */
 export function createHost(css: string, id = ""): Host {
   const element = document.createElement("div");
   if (id) element.id = id;
   element.setAttribute("data-leflux-ignore", "");
-  return attachRoot(element, css);
+  const host = attachRoot(element, css);
+  for (const [name, value] of Object.entries(LET_ALONE)) {
+    element.setAttribute(name, value);
+    host.mount.setAttribute(name, value); // for those who look for the focus inside of shadow roots
+  }
+  return host;
 }
