@@ -1,4 +1,5 @@
 import { adoptStyles } from "./adoptStyles";
+import { tellWriting } from "./tellWriting";
 
 /** A host with what React renders into: a `div`, since events are stopped at the root above it and React must still hear them. */
 export interface Host {
@@ -11,6 +12,7 @@ export interface Host {
 export function attachRoot(element: HTMLElement, css: string): Host {
   const root = element.shadowRoot ?? element.attachShadow({ mode: "open" });
   adoptStyles(root, css);
+  tellWriting(element, root);
   let mount = root.querySelector<HTMLElement>(":scope > [data-leflux-mount]");
   if (!mount) {
     mount = document.createElement("div");

@@ -1,5 +1,6 @@
 import { markByUser } from "./byUser";
 import { copyOf, shieldEvent } from "./shieldEvent";
+import { watchPresses } from "./watchPresses";
 
 /**
  * Events that the page must not hear even while they are on their way to the chat: shortcuts, outside-press handlers and focus traps often
@@ -14,11 +15,12 @@ const OWN = [
   ...["pointerover", "pointerout", "mouseover", "mouseout", "wheel"],
   ...["click", "dblclick", "auxclick", "contextmenu"],
   ...["dragstart", "drag", "dragenter", "dragover", "dragleave", "dragend", "drop"],
-  ...SHIELDED,
+  ...SHIELDED.filter((type) => type !== "keyup"),
 ];
 
-/** Ends and moves of a press. One that began on the page belongs to the page: a drag that is let go over the chat must end. */
+/** Ends and moves of a press, those of one that began on the page excepted. */
 const PRESS = [
+  "keyup",
   "pointermove",
   "pointerup",
   "pointercancel",
@@ -44,23 +46,13 @@ export function isolateEvents(root: ShadowRoot): () => void {
       window.addEventListener(type, listener, { capture: true, passive: type === "touchstart", signal });
   };
 
-  let pressBeganOutside = false;
-  atWindow(["pointerdown"], (event) => {
-    pressBeganOutside = !isOurs(event);
-  });
+  const presses = watchPresses(isOurs, signal);
   atWindow(SHIELDED, (event) => {
-    if (isOurs(event)) shieldEvent(event);
+    if (isOurs(event) && !(event.type === "keyup" && presses.isPages(event))) shieldEvent(event);
   });
   for (const type of OWN) root.addEventListener(type, (event) => event.stopPropagation(), { signal });
   for (const type of PRESS)
-    root.addEventListener(
-      type,
-      (event) => {
-        const pressed = !("buttons" in event) || event.type.endsWith("up") || event.buttons !== 0;
-        if (!(pressBeganOutside && pressed)) event.stopPropagation();
-      },
-      { signal },
-    );
+    root.addEventListener(type, (event) => presses.isPages(event) || event.stopPropagation(), { signal });
   for (const type of ["dragover", "drop"]) root.addEventListener(type, keepFilesOut, { signal });
 
   const stopClicks = deliverClicks(root, isOurs);
