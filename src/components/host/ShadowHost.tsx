@@ -26,15 +26,16 @@ export function ShadowHost({ inline, children }: ShadowHostProps) {
 }
 
 function FloatingHost({ children }: Pick<ShadowHostProps, "children">) {
-  const [{ element, root, mount }] = useState(() => createHost(chatStyles));
+  const [host] = useState(() => createHost(chatStyles));
+  const { root, mount } = host;
   useLayoutEffect(() => {
-    const remove = keepHost(element, root);
-    const stop = isolateEvents(root);
+    const remove = keepHost(host);
+    const stop = isolateEvents(host.root);
     return () => {
       stop();
       remove();
     };
-  }, [element, root]);
+  }, [host]);
   return createPortal(children(root), mount);
 }
 

@@ -1,8 +1,10 @@
 import { claimId } from "./claimId";
+import type { Host } from "./createHost";
 import { createModalStack, findHiddenModals } from "./modalStack";
 import { moveHost } from "./moveHost";
 import { SLOT, slotInto } from "./slotInto";
 import { watchFocus } from "./watchFocus";
+import { watchFrame } from "./watchFrame";
 
 /** Sent in the shadow root after the host was moved: scroll positions are lost on the way. */
 export const MOVED = "leflux-moved";
@@ -15,11 +17,12 @@ const PATIENCE = 20;
  * dialog while one is open (everything outside of it is inert), and free of the `inert` and `aria-hidden` that modal libraries put on what
  * lies beside them. Returns the removal.
  */
-export function keepHost(host: HTMLElement, root: ShadowRoot): () => void {
+export function keepHost({ element: host, root, mount }: Host): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   const modals = createModalStack();
   const focus = watchFocus(root);
+  const frame = watchFrame(host, mount, () => place());
   let slotted: { dialog: Element; home: Element; end: () => void } | undefined;
   let repairs = 0;
   let second = 0;
@@ -35,11 +38,13 @@ export function keepHost(host: HTMLElement, root: ShadowRoot): () => void {
   function place(): void {
     const dialog = modals.top();
     const home = homeIn(dialog);
-    if (home && (!isHome(home) || isBarred()) && mayRepair()) {
-      if (!isHome(home)) {
+    const isRaised = mustRaise(dialog);
+    const isRight = isHome(home) && host.hasAttribute("popover") === isRaised;
+    if (home && (!isRight || isBarred()) && mayRepair()) {
+      if (!isRight) {
         host.slot = slotted ? SLOT : "";
         if (!slotted) host.removeAttribute("slot");
-        moveHost(host, home, dialog !== null || document.fullscreenElement !== null);
+        moveHost(host, home, isRaised);
       }
       host.removeAttribute("inert");
       host.removeAttribute("aria-hidden");
@@ -48,7 +53,13 @@ export function keepHost(host: HTMLElement, root: ShadowRoot): () => void {
     }
     claimId(host);
     observe();
+    frame.observe();
   }
+
+  /** Whether only the top layer will do: over a dialog or a full screen, and where the page would take all that is fixed along. */
+  const mustRaise = (dialog: Element | null) =>
+    typeof host.showPopover === "function" &&
+    (dialog !== null || document.fullscreenElement !== null || frame.isCatching());
 
   function homeIn(dialog: Element | null): Element {
     if (slotted && (slotted.dialog !== dialog || (host.parentNode === slotted.home && !host.assignedSlot))) {
@@ -86,7 +97,7 @@ export function keepHost(host: HTMLElement, root: ShadowRoot): () => void {
       if (node) places.observe(node, { childList: true });
   }
 
-  const onFullscreen = () => moveHost(host, host.parentElement ?? document.body, true);
+  const onFullscreen = () => moveHost(host, host.parentElement ?? document.body, mustRaise(modals.top()));
   document.addEventListener("fullscreenchange", onFullscreen, { signal });
   const look = (event: Event) => {
     if (modals.discover(event.composedPath())) place();
@@ -104,6 +115,7 @@ export function keepHost(host: HTMLElement, root: ShadowRoot): () => void {
     places.disconnect();
     dialogs.disconnect();
     focus.stop();
+    frame.stop();
     slotted?.end();
     host.remove();
   };

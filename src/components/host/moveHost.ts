@@ -1,6 +1,6 @@
 /**
  * Moves the host to the end of `home`, keeping focus and state where the browser can (`moveBefore`).
- * @param raised whether it goes into the top layer too: there no `transform` or `overflow` of a dialog moves or cuts it
+ * @param raised whether it goes into the top layer too: there no `transform` or `overflow` of what it is in moves or cuts it
  */
 export function moveHost(host: HTMLElement, home: Element, raised: boolean): void {
   const parent = home as Element & { moveBefore?: (node: Node, before: Node | null) => void };
@@ -10,7 +10,7 @@ export function moveHost(host: HTMLElement, home: Element, raised: boolean): voi
       parent.moveBefore(host, null);
     else parent.append(host);
   }
-  if (raised && typeof host.showPopover === "function") {
+  if (raised) {
     host.setAttribute("popover", "manual");
     host.showPopover();
   }
