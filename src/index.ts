@@ -4,6 +4,7 @@ export { AgentError } from "./agents/http/agentError";
 export { type HttpAgentOptions, httpAgent } from "./agents/http/httpAgent";
 export { type LocalAgentOptions, localAgent } from "./agents/local/localAgent";
 export { type ScriptedAction, type ScriptItem, scriptedAgent } from "./agents/scripted/scriptedAgent";
+export { isByUser } from "./components/host/byUser";
 export { LefluxChat, type LefluxChatProps } from "./components/LefluxChat";
 export type { Labels } from "./components/labels";
 export { type MountedChat, type MountOptions, mountLefluxChat } from "./components/mountLefluxChat";

@@ -11,6 +11,7 @@ import type {
   Slots,
 } from "../src";
 import type { ChatView } from "../src/components/ChatView";
+import { isByUser } from "../src/components/host/byUser";
 import { chatMeta, suggestions } from "./support/chatMeta";
 import { chatRoot } from "./support/chatRoot";
 import { tour } from "./support/conversations";
@@ -105,7 +106,7 @@ const Message = ({ message, actions, labels, ActionCard, approve, decline }: Mes
 
 /** The user’s own press only: a script of the page can press buttons, too. */
 const byUser = (handler: () => void) => (event: MouseEvent) => {
-  if (event.nativeEvent.isTrusted) handler();
+  if (isByUser(event.nativeEvent)) handler();
 };
 
 const ActionCard = ({ actions, labels, approve, decline }: ActionCardProps) => (

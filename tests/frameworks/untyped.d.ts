@@ -7,3 +7,4 @@ declare module "jquery";
 declare module "sortablejs";
 declare module "bootstrap";
 declare module "mousetrap";
+declare module "tinykeys";

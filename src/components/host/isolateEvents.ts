@@ -2,34 +2,31 @@ import { markByUser } from "./byUser";
 import { copyOf, shieldEvent } from "./shieldEvent";
 import { watchPresses } from "./watchPresses";
 
+/** Those that a browser scrolls by; it waits for listeners that could prevent it, and ours shall not. */
+const SCROLLING = ["touchstart", "touchmove", "wheel"];
+
 /**
- * Events that the page must not hear even while they are on their way to the chat: shortcuts, outside-press handlers and focus traps often
- * listen at the document in the capture phase. They are ended at the window, where ours comes first unless the page listened there before.
+ * Events that the page must not hear even while they are on their way to the chat: shortcuts, outside-press handlers, focus traps and scroll
+ * locks often listen at the document in the capture phase. They are ended at the window, where ours comes first unless the page listened there
+ * before. Touches belong to where they began, wherever they move.
  */
-const SHIELDED = ["keydown", "keypress", "keyup", "pointerdown", "mousedown", "touchstart"];
+const SHIELDED = [
+  ...["keydown", "keypress", "keyup", "pointerdown", "mousedown"],
+  ...["touchend", "touchcancel", ...SCROLLING],
+];
 
 /** Events that are the chat's own: nothing of the page that listens outside of it, as they come back out, ever hears them. */
 const OWN = [
   ...["beforeinput", "input", "change", "select", "selectstart", "submit", "reset"],
   ...["compositionstart", "compositionupdate", "compositionend", "copy", "cut", "paste"],
-  ...["pointerover", "pointerout", "mouseover", "mouseout", "wheel"],
+  ...["pointerover", "pointerout", "mouseover", "mouseout"],
   ...["click", "dblclick", "auxclick", "contextmenu"],
   ...["dragstart", "drag", "dragenter", "dragover", "dragleave", "dragend", "drop"],
   ...SHIELDED.filter((type) => type !== "keyup"),
 ];
 
 /** Ends and moves of a press, those of one that began on the page excepted. */
-const PRESS = [
-  "keyup",
-  "pointermove",
-  "pointerup",
-  "pointercancel",
-  "mousemove",
-  "mouseup",
-  "touchmove",
-  "touchend",
-  "touchcancel",
-];
+const PRESS = ["keyup", "pointermove", "pointerup", "pointercancel", "mousemove", "mouseup"];
 
 const FOCUS = ["focus", "focusin", "blur", "focusout"] as const;
 
@@ -43,7 +40,7 @@ export function isolateEvents(root: ShadowRoot): () => void {
   const isOurs = (event: Event) => event.composedPath().includes(root);
   const atWindow = (types: readonly string[], listener: (event: Event) => void) => {
     for (const type of types)
-      window.addEventListener(type, listener, { capture: true, passive: type === "touchstart", signal });
+      window.addEventListener(type, listener, { capture: true, passive: SCROLLING.includes(type), signal });
   };
 
   const presses = watchPresses(isOurs, signal);

@@ -119,3 +119,30 @@ describe.each(LIBRARIES)("with a modal dialog of %s open", (_, mount) => {
     await expect.poll(modal.isOpen).toBe(false);
   });
 });
+
+test("a scroll lock that listens before everybody and prevents does not lock the chat", async () => {
+  const heard: string[] = [];
+  const types = ["wheel", "touchstart", "touchmove", "touchend"];
+  const lock = (event: Event) => {
+    heard.push(event.type);
+    event.preventDefault();
+  };
+  for (const type of types) document.addEventListener(type, lock, { capture: true, passive: false });
+  onTestFinished(() => {
+    for (const type of types) document.removeEventListener(type, lock, { capture: true });
+  });
+  const inside = vi.fn();
+  const slots = { header: () => <b onTouchMove={inside}>Touched</b> };
+  show({ defaultOpen: true, chat: still(long(20)), slots });
+  const log = shadow().querySelector("[role=log]") as HTMLElement;
+  const bottom = log.scrollTop;
+  await userEvent.wheel(log, { delta: { y: -200 } });
+  await expect.poll(() => log.scrollTop).toBeLessThan(bottom);
+  const target = page.getByText("Touched").element();
+  const touches = [new Touch({ identifier: 1, target, clientX: 5, clientY: 5 })];
+  const touch = (type: string) => target.dispatchEvent(new TouchEvent(type, { ...BUBBLING, touches }));
+  expect(types.slice(1).map(touch)).toEqual([true, true, true]);
+  expect([heard, inside.mock.calls.length]).toEqual([[], 1]);
+});
+
+const BUBBLING = { bubbles: true, composed: true, cancelable: true };

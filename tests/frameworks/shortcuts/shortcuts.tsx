@@ -29,7 +29,7 @@ export const withTinykeys: ListenForShortcuts = (fired) =>
   tinykeys(window, { s: () => fired("s"), "Control+k": () => fired("ctrl+k"), "g i": () => fired("g i") });
 
 export const withTinykeysCapturing: ListenForShortcuts = (fired) =>
-  tinykeys(document as never, { s: () => fired("s"), "Control+k": () => fired("ctrl+k") }, { capture: true });
+  tinykeys(document, { s: () => fired("s"), "Control+k": () => fired("ctrl+k") }, { capture: true });
 
 export const withReactHotkeys: ListenForShortcuts = (fired) => {
   function App() {
