@@ -1,11 +1,11 @@
 import reboot from "bootstrap/dist/css/bootstrap.min.css?inline";
 import normalize from "normalize.css/normalize.css?inline";
 import preflight from "tailwindcss/preflight.css?inline";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { chatStyles } from "../../../src/components/styles";
 import { rich } from "../../../stories/support/conversations";
 import { still } from "../../../stories/support/messages";
-import { shadow, show } from "../components/view";
+import { dialog, shadow, show } from "../components/view";
 
 const ours = [...new Set(chatStyles.match(/--_[\w-]+/g))];
 const wrong = ours.map((name) => `${name}: 3px !important;`).join("");
@@ -101,6 +101,22 @@ describe("no style gets in", () => {
     document.body.className = "page"; // as with most changes of a page's styles, one of a class comes with it
     await expect.poll(() => differences(before, all()).slice(0, 20)).toEqual([]);
   });
+});
+
+test("a page that is written from right to left turns the chat round, and changes no letter, colour or size of it", async () => {
+  show({ defaultOpen: true, chat: still(rich()) });
+  const all = () =>
+    look(shadow().querySelectorAll(".root, .root :not(svg *)")).filter((line) =>
+      /^\S+ (font|color|background|line-height|letter-spacing|opacity|width|height)/.test(line),
+    );
+  await painted();
+  const before = all();
+  document.documentElement.dir = "rtl";
+  onTestFinished(() => document.documentElement.removeAttribute("dir"));
+  await painted();
+  expect(differences(before, all())).toEqual([]);
+  const { left } = dialog().element().getBoundingClientRect();
+  expect(left).toBeLessThan(100);
 });
 
 test("and none gets out: nothing on the page looks another way or is elsewhere", async () => {
