@@ -1,10 +1,8 @@
-import reboot from "bootstrap/dist/css/bootstrap.min.css?inline";
-import normalize from "normalize.css/normalize.css?inline";
-import preflight from "tailwindcss/preflight.css?inline";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { chatStyles } from "../../../src/components/styles";
 import { rich } from "../../../stories/support/conversations";
 import { still } from "../../../stories/support/messages";
+import { bootstrap, normalize, preflight } from "../../frameworks/styles/sheets";
 import { dialog, shadow, show } from "../components/view";
 
 const ours = [...new Set(chatStyles.match(/--_[\w-]+/g))];
@@ -13,7 +11,7 @@ const wrong = ours.map((name) => `${name}: 3px !important;`).join("");
 /** Each a whole style sheet that a page may have. */
 const PAGES: [string, string][] = [
   ["Tailwind's preflight", preflight],
-  ["Bootstrap", reboot],
+  ["Bootstrap", bootstrap],
   ["normalize.css", normalize],
   ["a reset of everything", "* { all: unset } html, body, div { all: initial !important; }"],
   [

@@ -18,9 +18,16 @@ export interface MountedModal {
 /** Shows a button "Open settings" and, once that was pressed, a modal dialog "Settings" that the button "Done" shuts. */
 export type MountModal = (root: HTMLElement) => MountedModal;
 
-export const PAPER = { background: "white", border: "1px solid", padding: 8 };
-/** Where no dialog lies over the chat. */
-export const PLACED = { ...PAPER, position: "fixed", top: 100, left: 40, width: 250 } as const;
+/** A sheet of paper where it doesn't lie over the chat. */
+export const PLACED = {
+  background: "white",
+  border: "1px solid",
+  padding: 8,
+  position: "fixed",
+  top: 100,
+  left: 40,
+  width: 250,
+} as const;
 
 /** Mounts a controlled modal dialog of a React library. */
 export function mountModal(Modal: (props: ModalProps) => ReactNode): MountModal {
