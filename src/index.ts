@@ -46,6 +46,7 @@ export type {
   Agent,
   ChatMessage,
   Effect,
+  FailureCode,
   IndexEntry,
   MessageChunk,
   PageAction,

@@ -2,6 +2,7 @@ export * from "./action";
 export * from "./actionSchema";
 export * from "./chat";
 export * from "./entry";
+export * from "./failure";
 export * from "./limits";
 export * from "./pageIndex";
 export * from "./perform";

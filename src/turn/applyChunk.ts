@@ -1,9 +1,9 @@
-import type { ChatMessage, MessagePart } from "../protocol";
+import type { ChatMessage, FailureCode, MessagePart } from "../protocol";
 import { type CheckedChunk, checkChunk } from "./chunkFields";
 import { type CallPart, hasOutcome, isCall } from "./toolParts";
 import type { Emission, OpenPart } from "./types";
 
-type Applied = Emission | { error: string };
+type Applied = Emission | { error: string; code?: FailureCode };
 type Fields = Record<string, unknown>;
 
 /**
@@ -56,7 +56,7 @@ export function applyChunk(emission: Emission, received: unknown): Applied {
     case "error":
       return { error: text("errorText") };
     case "abort":
-      return { error: "The answer was broken off." };
+      return { error: "The answer was broken off.", code: "lost" };
     case "file":
     case "source-url":
     case "source-document":
@@ -67,7 +67,10 @@ export function applyChunk(emission: Emission, received: unknown): Applied {
 }
 
 const quote = (value: unknown) => JSON.stringify(value);
-const unreadable = (what: string) => ({ error: `The agent's answer could not be read: ${what}.` });
+const unreadable = (what: string): Applied => ({
+  error: `The agent's answer could not be read: ${what}.`,
+  code: "unreadable",
+});
 
 function withParts(emission: Emission, parts: MessagePart[], open = emission.open): Emission {
   return { ...emission, message: { ...emission.message, parts }, open };

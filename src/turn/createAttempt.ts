@@ -50,6 +50,7 @@ export function createAttempt({ signal, network, dispatch, agent }: Given): Atte
 
 const lost = () =>
   Object.assign(new Error("The connection was lost before the answer was complete."), {
+    code: "lost",
     transient: true,
     retryable: true,
   });

@@ -23,7 +23,10 @@ export function receiveChunk(state: TurnState, chunk: unknown): TurnState {
   if (!state.emission) return state;
   if (state.connection !== "ok") return receiveChunk({ ...state, connection: "ok" }, chunk);
   const applied = applyChunk(state.emission, chunk);
-  if ("error" in applied) return fail(state, { message: applied.error, retryable: true });
+  if ("error" in applied) {
+    const { error: message, code } = applied;
+    return fail(state, { message, retryable: true, ...(code && { code }) });
+  }
   if (applied === state.emission) return state;
   const emission = withUniqueId(state, applied);
   if (!saysSomething({ ...emission.message, parts: emission.message.parts.slice(emission.from) }))

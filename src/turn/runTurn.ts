@@ -1,8 +1,9 @@
-import type { AgentBody, AgentRequest, PageIndex } from "../protocol";
+import { type AgentBody, type AgentRequest, isFailureCode, type PageIndex } from "../protocol";
 import { abortable } from "./abortable";
 import { answerCalls } from "./answerCalls";
 import { toJsonSchema } from "./appTool";
 import { createPatience } from "./createPatience";
+import { isDropped } from "./isDropped";
 import { receiveAnswer } from "./receiveAnswer";
 import { recent } from "./recent";
 import { repeatedRefusal } from "./repeatedRefusal";
@@ -76,7 +77,8 @@ function partsToKeep(run: TurnRun, tools: readonly AppTool[]): number {
 }
 
 async function finishEmission(run: TurnRun, index: PageIndex): Promise<boolean> {
-  if (isCutOff(run.getState())) throw new Error("The answer was cut off in the middle.");
+  if (isCutOff(run.getState()))
+    throw Object.assign(new Error("The answer was cut off in the middle."), { code: "lost" });
   run.dispatch({ type: "emission_received" });
   const message = run.getState().messages.at(-1);
   if (message?.role === "assistant" && message.parts.some(isOpenCall)) {
@@ -115,7 +117,15 @@ function ask(run: TurnRun, text: string): void {
 }
 
 function toTurnError(error: unknown): TurnError {
-  const { message, retryable } = (typeof error === "object" && error !== null ? error : {}) as Partial<TurnError>;
+  const given = (typeof error === "object" && error !== null ? error : {}) as Partial<TurnError>;
+  const { message, retryable, detail } = given;
   const text = typeof message === "string" && message ? message : typeof error === "string" ? error : "";
-  return { message: text || "The agent did not answer.", retryable: retryable !== false };
+  const guess = isDropped(error) ? "lost" : text ? undefined : "silent";
+  const code = isFailureCode(given.code) ? given.code : guess;
+  return {
+    message: text || "The agent did not answer.",
+    retryable: retryable !== false,
+    ...(code && { code }),
+    ...(typeof detail === "string" && detail && { detail }),
+  };
 }

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { ActionCommand, ActionResult, ChatMessage, MessagePart } from "../protocol";
-import { parseAction } from "../protocol";
+import { FAILURE_CODES, parseAction } from "../protocol";
 import { isCall } from "./toolParts";
 import type { ActionRecord, SavedTurn } from "./types";
 
@@ -125,7 +125,14 @@ const schema = z.object({
     messages: z.array(message),
     status: z.enum(["ready", "submitted", "streaming", "acting", "waiting", "error"]),
     actions: z.array(record),
-    error: z.nullable(z.object({ message: z.string(), retryable: z.boolean() })),
+    error: z.nullable(
+      z.object({
+        message: z.string(),
+        retryable: z.boolean(),
+        code: z.catch(z.optional(z.enum(FAILURE_CODES)), undefined),
+        detail: z.optional(z.string()),
+      }),
+    ),
     step: z.int().check(z.nonnegative()),
     ended: z.nullable(z.enum(["done", "asked", "stopped", "failed"])),
   }),

@@ -2,6 +2,7 @@ import type {
   ActionCommand,
   ActionResult,
   ChatMessage,
+  FailureCode,
   IndexEntry,
   PageAction,
   PageIndex,
@@ -42,6 +43,10 @@ export interface ActionRecord {
 
 export interface TurnError {
   message: string;
+  /** Which kind of failure, where that is known: the chat says that in the user's language, in place of `message`. */
+  code?: FailureCode | undefined;
+  /** What the other end said about it, in its own words. */
+  detail?: string | undefined;
   /** Whether asking again may help. */
   retryable: boolean;
 }

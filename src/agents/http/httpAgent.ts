@@ -62,7 +62,7 @@ export function httpAgent(options: HttpAgentOptions): Agent {
         offline
           ? "You seem to be offline: the server cannot be reached."
           : "The server cannot be reached. It may be down, or the connection is broken.",
-        { transient: true, cause },
+        { code: offline ? "offline" : "unreachable", transient: true, cause },
       );
     }
   }
@@ -77,9 +77,7 @@ function chunksOf(response: Response, signal: AbortSignal | undefined): Readable
   if (!type.includes("text/event-stream") || !response.body)
     throw new AgentError(
       `The server answered with ${type || "nothing"} instead of an event stream. Is this the address of the chat server?`,
-      {
-        status: response.status,
-      },
+      { status: response.status, code: "no_server" },
     );
   return streamOf(readChunks(response.body), signal);
 }

@@ -31,6 +31,7 @@ export async function* readChunks(body: ReadableStream<Uint8Array>): AsyncGenera
   }
   if (!ended)
     throw new AgentError("The answer broke off: the server closed the connection before it was complete.", {
+      code: "lost",
       transient: true,
     });
 }
@@ -40,7 +41,11 @@ async function read(reader: ReadableStreamDefaultReader<string>): Promise<Readab
     return await reader.read();
   } catch (cause) {
     if (cause instanceof Error && cause.name === "AbortError") throw cause;
-    throw new AgentError("The connection was lost before the answer was complete.", { transient: true, cause });
+    throw new AgentError("The connection was lost before the answer was complete.", {
+      code: "lost",
+      transient: true,
+      cause,
+    });
   }
 }
 
@@ -49,11 +54,15 @@ function parseChunk(data: string): MessageChunk {
   try {
     value = JSON.parse(data);
   } catch (cause) {
-    throw new AgentError("The server sent an event that is not JSON. Is it an AI SDK UI message stream?", { cause });
+    throw new AgentError("The server sent an event that is not JSON. Is it an AI SDK UI message stream?", {
+      code: "unreadable",
+      cause,
+    });
   }
   const read = checkChunk(value);
   if ("chunk" in read) return read.chunk;
   throw new AgentError(`The server sent an event that does not fit: ${read.field} is missing or of the wrong type.`, {
+    code: "unreadable",
     field: read.field,
   });
 }

@@ -1,17 +1,23 @@
+import type { FailureCode } from "../../protocol";
 import { AgentError } from "./agentError";
 
 const LONGEST = 300;
 
-const MEANINGS: Readonly<Record<number, string>> = {
-  400: "The server did not accept the request",
-  401: "The server wants you to sign in",
-  403: "The server does not allow this",
-  404: "There is no chat server at this address",
-  405: "There is no chat server at this address",
-  408: "The server waited too long",
-  413: "The conversation is too large for the server",
-  429: "The server gets too many requests, try again in a while",
+type Meaning = readonly [code: FailureCode, inWords: string];
+
+const NO_SERVER: Meaning = ["no_server", "There is no chat server at this address"];
+const MEANINGS: Readonly<Record<number, Meaning>> = {
+  400: ["rejected", "The server did not accept the request"],
+  401: ["sign_in", "The server wants you to sign in"],
+  403: ["forbidden", "The server does not allow this"],
+  404: NO_SERVER,
+  405: NO_SERVER,
+  408: ["slow", "The server waited too long"],
+  413: ["too_large", "The conversation is too large for the server"],
+  429: ["too_many", "The server gets too many requests, try again in a while"],
 };
+const FAILED: Meaning = ["server", "The server failed"];
+const REFUSED: Meaning = ["rejected", "The server refused"];
 
 /** What a server or a proxy says while it restarts or has too much to do. */
 const TRANSIENT = new Set([408, 425, 429, 502, 503, 504]);
@@ -20,11 +26,12 @@ const TRANSIENT = new Set([408, 425, 429, 502, 503, 504]);
 export async function refusedBy(response: Response): Promise<AgentError> {
   const { status } = response;
   const { error, field } = readError(await response.text().catch(() => ""), response.headers.get("content-type") ?? "");
-  const meaning = MEANINGS[status] ?? (status >= 500 ? "The server failed" : "The server refused");
+  const [code, meaning] = MEANINGS[status] ?? (status >= 500 ? FAILED : REFUSED);
   const message = `${meaning} (status ${status})${error ? `: ${error}` : "."}`;
   const transient = TRANSIENT.has(status);
   const retryAfterMs = readDelay(response.headers.get("retry-after"));
-  return new AgentError(message, { status, field, transient, retryable: transient || status >= 500, retryAfterMs });
+  const retryable = transient || status >= 500;
+  return new AgentError(message, { status, field, code, detail: error, transient, retryable, retryAfterMs });
 }
 
 /** `Retry-After` in milliseconds: seconds, or a date. */

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { announcementsSince } from "../../../src/components/announcements";
 import { englishLabels } from "../../../src/components/labels";
+import { de } from "../../../src/locales";
 import { acting, failed, long, streaming, waiting } from "../../../stories/support/conversations";
 import { assistant, still, user } from "../../../stories/support/messages";
 import { button, shadow, show } from "./view";
@@ -58,6 +59,28 @@ test("an error that asking again can't mend has no Retry", () => {
   show({ defaultOpen: true, chat: still({ ...failed(), error: { message: "Signed out.", retryable: false } }) });
   expect(shadow().querySelector("[role=alert]")?.textContent).toBe("That didn’t work. Signed out.");
   expect(button("Retry").elements()).toEqual([]);
+});
+
+test("an error is told in the chat's language; what the server says about it, in the server's", () => {
+  const message = "The server does not allow this (status 403): Nur für Gäste.";
+  const error = { message, retryable: false, code: "forbidden", detail: "Nur für Gäste." } as const;
+  const view = show({ defaultOpen: true, labels: de, chat: still({ ...failed(), error }) });
+  const said = () => shadow().querySelector("[role=alert]")?.textContent;
+  expect(said()).toBe(`${de.failed} ${de.failedForbidden} Nur für Gäste.`);
+  view.update({ chat: still({ ...failed(), error: { message: "Quota used up.", retryable: true } }) });
+  expect(said()).toBe(`${de.failed} Quota used up.${de.retry}`);
+});
+
+test("while the connection is gone the status line says so, in the chat's language", () => {
+  const view = show({ defaultOpen: true, labels: de });
+  const status = () => shadow().querySelector("[part=status]")?.textContent;
+  const seen = (["offline", "retrying", "ok"] as const).map((connection) => {
+    view.update({ chat: still({ ...streaming(), connection }) });
+    return status();
+  });
+  expect(seen).toEqual([de.offline, de.retrying, de.writing]);
+  view.update({ chat: still({ connection: "offline" }) }); // nothing is waited for
+  expect(status()).toBe("");
 });
 
 test("every string can be said otherwise", () => {

@@ -84,19 +84,19 @@ it("passes on kinds of events that it does not know", async () => {
 
 describe("an answer that is no answer", () => {
   it.each([
-    ["breaks off", events(event({ type: "text-delta", id: "t", delta: "Once" })), /broke off/, true],
-    ["is no JSON", events("data: hello\n\n"), /not JSON/, false],
+    ["breaks off", events(event({ type: "text-delta", id: "t", delta: "Once" })), /broke off/, "lost"],
+    ["is no JSON", events("data: hello\n\n"), /not JSON/, "unreadable"],
     [
       "lacks a field",
       events(event({ type: "text-delta", id: "t" })),
       /text-delta\.delta is missing or of the wrong type/,
-      false,
+      "unreadable",
     ],
-    ["has no type", events(event({ text: "Hi" })), /type is missing/, false],
-  ])("fails when it %s", async (_, listener, message, retryable) => {
+    ["has no type", events(event({ text: "Hi" })), /type is missing/, "unreadable"],
+  ])("fails when it %s", async (_, listener, message, code) => {
     const asked = ask(httpAgent({ api: await listen(listener) }), hello, page);
     await expect(asked).rejects.toThrow(message);
-    await expect(asked).rejects.toMatchObject({ name: "AgentError", retryable });
+    await expect(asked).rejects.toMatchObject({ name: "AgentError", code, retryable: code === "lost" });
   });
 
   it("fails when the connection is cut", async () => {
@@ -153,6 +153,24 @@ describe("a server that refuses", () => {
     const asked = ask(httpAgent({ api: await listen(answer(status, body, type)) }), hello, page);
     await expect(asked).rejects.toMatchObject({ name: "AgentError", status, message, retryable });
   });
+
+  it.each([
+    [400, "rejected"],
+    [401, "sign_in"],
+    [403, "forbidden"],
+    [404, "no_server"],
+    [408, "slow"],
+    [413, "too_large"],
+    [418, "rejected"],
+    [429, "too_many"],
+    [500, "server"],
+  ])(
+    "is told apart, so that it can be said in any language, with the server's words beside it: %i",
+    async (status, code) => {
+      const api = await listen(answer(status, '{"error":"Own words"}', "application/json"));
+      await expect(ask(httpAgent({ api }), hello, page)).rejects.toMatchObject({ code, detail: "Own words" });
+    },
+  );
 
   it("names the field that it did not like", async () => {
     const api = await listen(answer(400, '{"error":"page does not fit","field":"page"}'));

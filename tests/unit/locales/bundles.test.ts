@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { describeFailure } from "../../../src/components/describeFailure";
 import type { Labels } from "../../../src/components/labels";
 import * as locales from "../../../src/locales";
+import { FAILURE_CODES } from "../../../src/protocol";
 
 /** Fails to compile when a bundle lacks a string. */
 const bundles = locales satisfies Record<string, Labels>;
@@ -29,6 +31,14 @@ describe.each(Object.entries(others))("%s", (name, bundle) => {
     expect(Object.keys(bundle).filter((key) => !(key in en))).toEqual([]);
     const untranslated = keys.filter((key) => bundle[key] === en[key] && !SAME[name]?.includes(key));
     expect(untranslated).toEqual([]);
+  });
+
+  test.each(FAILURE_CODES)("tells why there is no answer: %s", (code) => {
+    const error = { message: "English", retryable: true, code, detail: "The server's own." };
+    const { why, words } = describeFailure(error, bundle);
+    expect(why).not.toBe("");
+    expect([describeFailure(error, en).why, error.message]).not.toContain(why);
+    expect(words).toBe("The server's own.");
   });
 
   test("its tag is known and is this language's", () => {

@@ -204,6 +204,6 @@ describe("what does not fit is an error that names the field", () => {
     [[{ type: "error" }], /error: errorText/],
     [[{ type: "abort" }], /broken off/],
   ])("%j", (chunks, message) => {
-    expect(apply(chunks)).toEqual({ error: expect.stringMatching(message) });
+    expect(apply(chunks)).toMatchObject({ error: expect.stringMatching(message) });
   });
 });

@@ -126,7 +126,7 @@ describe("when the way to the agent is broken", () => {
     const state = await say(turn);
     expect(agent.requests).toHaveLength(4);
     expect(state).toMatchObject({ status: "error", ended: "failed", connection: "ok" });
-    expect(state.error).toEqual({ message: "The connection was lost.", retryable: true });
+    expect(state.error).toEqual({ message: "The connection was lost.", retryable: true, code: "lost" });
     expect(onError).toHaveBeenCalledOnce();
     expect(text()).toEqual(["I was about to"]);
     expect(page.performed).toEqual([]);
