@@ -20,7 +20,7 @@ export type {
 } from "./components/slots";
 export type { ColorScheme, Theme, ThemeStyle, ThemeToken } from "./components/theme";
 export type { OpenReason } from "./components/useOpenState";
-export type { Layout, LefluxChatHandle, Position } from "./components/viewTypes";
+export type { Layout, LefluxChatHandle, Offset, Position } from "./components/viewTypes";
 export { type UseIndexerOptions, type UseIndexerResult, useIndexer } from "./hooks/useIndexer";
 export {
   type ActionRecord,

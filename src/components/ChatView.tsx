@@ -16,7 +16,7 @@ import { usePanelParts } from "./usePanelParts";
 import { useShown } from "./useShown";
 import { useThemeStyle } from "./useThemeStyle";
 import { useUnread } from "./useUnread";
-import type { LefluxChatHandle, ViewProps } from "./viewTypes";
+import type { LefluxChatHandle, Offset, ViewProps } from "./viewTypes";
 
 export interface ChatViewProps extends ViewProps {
   /** The conversation: what `useLefluxChat` returns. */
@@ -126,7 +126,7 @@ export const ChatView = /* @__PURE__ */ memo(
             )}
             {Inspector && chat.indexer && <Inspector indexer={chat.indexer} />}
             <ConsoleLookup root={root} indexer={chat.indexer} />
-            <ThemeStyle root={root} theme={theme} />
+            <ThemeStyle root={root} theme={theme} offset={props.offset} />
           </div>
         )}
       </ShadowHost>
@@ -139,8 +139,8 @@ function ConsoleLookup({ root, indexer }: { root: ShadowRoot; indexer: ChatContr
   return null;
 }
 
-function ThemeStyle({ root, theme }: { root: ShadowRoot; theme: Theme }) {
-  useThemeStyle(root, theme);
+function ThemeStyle({ root, theme, offset }: { root: ShadowRoot; theme: Theme; offset: Offset | undefined }) {
+  useThemeStyle(root, theme, offset);
   return null;
 }
 

@@ -32,6 +32,7 @@ export const LefluxChat = /* @__PURE__ */ memo(
     const chat = useLefluxChat({ ...props, texts });
     const slots = useStable(props.slots);
     const theme = useStable(props.theme);
+    const offset = useStable(props.offset);
     return (
       <ChatView
         ref={ref}
@@ -43,6 +44,7 @@ export const LefluxChat = /* @__PURE__ */ memo(
         labels={labels}
         layout={props.layout}
         position={props.position}
+        offset={offset}
         theme={theme}
         slots={slots}
         inspector={props.inspector}

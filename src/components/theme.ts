@@ -52,6 +52,8 @@ export type ThemeToken =
   // space
   | "space"
   | "offset"
+  | "offsetX"
+  | "offsetY"
   | "width"
   | "height"
   | "launcherSize"

@@ -9,6 +9,9 @@ import type { OpenProps } from "./useOpenState";
 export type Layout = "popup" | "sidebar" | "inline";
 export type Position = "bottom-right" | "bottom-left" | "top-right" | "top-left";
 
+/** CSS pixels, to the sides and to top and bottom. What is left out is as the theme says, by default 24. */
+export type Offset = number | { x?: number; y?: number };
+
 /** What the user thinks of an answer; null: nothing any more. */
 export interface Feedback {
   message: ChatMessage;
@@ -39,6 +42,8 @@ export interface ViewProps extends OpenProps {
   onFeedback?: (feedback: Feedback) => void;
   /** The corner of launcher and popup; default at the bottom, where lines end (right, or left on right-to-left pages). */
   position?: Position;
+  /** From launcher and popup to the window's edges, in CSS pixels; apart where they differ, as above a bar of the page's own. */
+  offset?: Offset;
   /** `light`, `dark` or `auto` (default: as the user's system); or a whole look, such as a preset of `@leflux/react/themes`. */
   theme?: Theme;
   /** Parts that the app renders itself. Keep each the same from render to render. */

@@ -54,6 +54,8 @@ const USES: Record<TokenKind, Partial<Record<ThemeToken, string>>> = {
   space: {
     space: "the unit of all distances inside",
     offset: "from the launcher and the popup to the window’s edges",
+    offsetX: "the same, to the sides only",
+    offsetY: "the same, to top and bottom only",
     width: "of the popup; a sidebar has 420px by default",
     height: "of the popup, at most",
     launcherSize: "the launcher",

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import type { Offset, Position } from "../../../src/components/viewTypes";
 import { still } from "../../../stories/support/messages";
 import { button, shadow, show } from "./view";
 
@@ -97,6 +98,51 @@ test("an open sidebar pushes the page aside when it is to, and lets it back", as
   view.update({ pushes: false, open: true });
   expect(width()).toBe(before);
   view.unmount();
+});
+
+test("the page's own fixed bars find how far it was pushed, in a custom property", async () => {
+  const bar = document.body.appendChild(document.createElement("div"));
+  bar.style.cssText = "position: fixed; inset: auto var(--leflux-pushed, 0px) 0 0; height: 40px";
+  const right = () => bar.getBoundingClientRect().right;
+  const whole = right();
+  show({ layout: "sidebar", pushes: true, defaultOpen: true });
+  await expect.poll(() => whole - right()).toBe(panel().offsetWidth);
+  const pushed = () => getComputedStyle(document.documentElement).getPropertyValue("--leflux-pushed");
+  expect(pushed()).toBe(`${panel().offsetWidth}px`);
+  (button("Move or resize the chat").element() as HTMLElement).focus();
+  await userEvent.keyboard("{ArrowLeft}"); // made wider by the user
+  await expect.poll(() => whole - right()).toBe(panel().offsetWidth);
+  await button("Close chat").click();
+  await expect.poll(pushed).toBe("");
+  expect(right()).toBe(whole);
+  bar.remove();
+});
+
+test.each<[what: string, offset: Offset | undefined, position: Position, from: [x: number, y: number]]>([
+  ["nothing", undefined, "bottom-right", [24, 24]],
+  ["one number", 40, "bottom-left", [40, 40]],
+  ["none at all", 0, "top-right", [0, 0]],
+  ["both apart", { x: 12, y: 90 }, "top-left", [12, 90]],
+  ["one of them: the other is the theme's", { y: 90 }, "bottom-right", [30, 90]],
+])("offset: %s", async (_, offset, position, [x, y]) => {
+  const theme = offset && typeof offset === "object" && !("x" in offset) ? { offset: "30px" } : "auto";
+  show({ offset, position, theme });
+  const from = (element: Element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    return [position.endsWith("left") ? left : 1000 - right, position.startsWith("top") ? top : 700 - bottom];
+  };
+  expect(from(button("Open chat").element())).toEqual([x, y]);
+  await button("Open chat").click();
+  await settled();
+  expect(from(panel()).map(Math.round)).toEqual([x, y]);
+});
+
+test("room that an offset keeps free at one side takes none away at the other", async () => {
+  const view = show({ offset: { y: 200 }, defaultOpen: true });
+  const [, top = 0, , height = 0] = await settled();
+  expect([top, 700 - top - height]).toEqual([24, 200]);
+  view.update({ offset: undefined }); // taken back
+  expect(700 - (box()[1] ?? 0) - (box()[3] ?? 0)).toBe(24);
 });
 
 test("on a small screen it has the whole of it, above the keyboard", async () => {
