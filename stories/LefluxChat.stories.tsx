@@ -39,6 +39,10 @@ export const Closed: Story = {
     await userEvent.click(chat.getByRole("button", { name: "Close chat" }));
     await waitFor(() => expect(chat.queryByRole("dialog")).toBeNull());
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason: "close-button" });
+    await userEvent.click(chat.getByRole("button", { name: "Open chat" }));
+    await waitFor(() => expect(root.activeElement).toBe(chat.getByRole("textbox", { name: "Message" })));
+    await userEvent.keyboard("{Escape}"); // as a test library makes it
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason: "escape" }));
   },
 };
 

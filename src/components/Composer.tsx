@@ -78,7 +78,7 @@ export function Composer(props: ComposerProps) {
 
 /** Grows with its text where the style sheet alone (`field-sizing`) can't do it. */
 function grow(field: HTMLTextAreaElement | null): void {
-  if (!field || CSS.supports("field-sizing", "content")) return;
+  if (!field || globalThis.CSS?.supports("field-sizing", "content")) return;
   field.style.height = "auto";
   field.style.height = `${field.scrollHeight}px`;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { elementBox } from "../hooks/elementBox";
+import { mediaMatches } from "../hooks/mediaMatches";
 import type { ChatController } from "./chatTypes";
 
 interface HighlightProps {
@@ -27,7 +28,7 @@ export function Highlight({ chat, enabled, shown, raised }: HighlightProps) {
   ) : null;
 }
 
-const lessMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+const lessMotion = () => mediaMatches("(prefers-reduced-motion: reduce)");
 
 function useLingering(element: Element | null): Element | null {
   const [kept, keep] = useState(element);

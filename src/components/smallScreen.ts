@@ -1,2 +1,4 @@
+import { mediaMatches } from "../hooks/mediaMatches";
+
 /** Where an open chat has the screen to itself; the style sheet says the same. */
-export const isSmallScreen = () => matchMedia("(max-width: 480px)").matches;
+export const isSmallScreen = () => mediaMatches("(max-width: 480px)");

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { MOVED } from "./host/keepHost";
 import { readingPlace } from "./readingPlace";
+import { watchSize } from "./watchSize";
 
 /** Pixels from the end that still count as the end. */
 const NEAR = 32;
@@ -47,14 +48,12 @@ export function useAutoscroll() {
       if (follow.current) element.scrollTop = element.scrollHeight;
       else place.restore();
     };
-    const sizes = new ResizeObserver(settle);
-    sizes.observe(element);
-    sizes.observe(content.current);
+    const stopSizes = watchSize([element, content.current], settle);
     const root = element.getRootNode();
     element.addEventListener("scroll", onScroll, { passive: true });
     root.addEventListener(MOVED, onMoved);
     return () => {
-      sizes.disconnect();
+      stopSizes();
       element.removeEventListener("scroll", onScroll);
       root.removeEventListener(MOVED, onMoved);
     };

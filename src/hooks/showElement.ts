@@ -1,4 +1,5 @@
 import type { ActionMemory } from "./createActionMemory";
+import { mediaMatches } from "./mediaMatches";
 
 /** Scrolls to the element of a call, opening what it is folded into; false when it is no longer in the page. */
 export function showElement(memory: ActionMemory, toolCallId: string): boolean {
@@ -7,7 +8,7 @@ export function showElement(memory: ActionMemory, toolCallId: string): boolean {
   for (let at: Element | null = element.parentElement; at; at = at.parentElement)
     if (at instanceof HTMLDetailsElement && !at.open && !at.querySelector(":scope > summary")?.contains(element))
       at.open = true;
-  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const still = mediaMatches("(prefers-reduced-motion: reduce)");
   element.scrollIntoView({ block: "center", inline: "nearest", behavior: still ? "instant" : "smooth" });
   return true;
 }

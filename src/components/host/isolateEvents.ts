@@ -103,8 +103,7 @@ function keepFilesOut(event: Event): void {
 
 /** Stops an event and sends a copy of it: inside its own tree only, or with another `relatedTarget`. */
 function replay(event: FocusEvent, relatedTarget: EventTarget | null, composed: boolean): void {
+  const { type, bubbles, view } = event;
   event.stopImmediatePropagation();
-  event
-    .composedPath()[0]
-    ?.dispatchEvent(new FocusEvent(event.type, { bubbles: event.bubbles, composed, relatedTarget, view: window }));
+  event.composedPath()[0]?.dispatchEvent(new FocusEvent(type, { bubbles, composed, relatedTarget, view }));
 }

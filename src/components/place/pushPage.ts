@@ -1,3 +1,5 @@
+import { watchSize } from "../watchSize";
+
 /**
  * Narrows the page beside an open sidebar, by a style sheet that the document adopts: no element of the page is touched. Pages with bars of
  * their own fixed to that side find the width as `--leflux-pushed`. Returns the release.
@@ -11,11 +13,10 @@ export function pushPage(panel: HTMLElement): () => void {
       `@media (min-width: 481px) { html { margin-${side}: ${width}px !important; --leflux-pushed: ${width}px } }`,
     );
   };
-  const sizes = new ResizeObserver(measure);
-  sizes.observe(panel);
+  const stop = watchSize([panel], measure);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   return () => {
-    sizes.disconnect();
+    stop();
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
   };
 }

@@ -194,6 +194,33 @@ test("letters that a listener of the window's, older than the chat, swallows are
   expect(send).toHaveBeenCalledExactlyOnceWith("ships/s");
 });
 
+test.each(["keydown on what has the focus", "keydown that does not leave the chat's tree"])(
+  "keys that a test makes up work in the chat as real ones do, and the page hears none: %s",
+  async (which) => {
+    const heard = vi.fn();
+    for (const target of [document, document.body]) target.addEventListener("keydown", heard, ears());
+    for (const target of [document, document.body])
+      target.addEventListener("keydown", heard, { capture: true, ...ears() });
+    const send = vi.fn();
+    const onOpenChange = vi.fn();
+    show({ defaultOpen: true, chat: still({ send }), onOpenChange });
+    await field().fill("made up");
+    heard.mockClear();
+    const press = (key: string) => {
+      const composed = which.endsWith("focus");
+      const event = new KeyboardEvent("keydown", { key, bubbles: true, composed, cancelable: true });
+      field().element().dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect(press("a")).toBe(false);
+    expect(press("Enter")).toBe(true);
+    expect(send).toHaveBeenCalledExactlyOnceWith("made up");
+    expect(press("Escape")).toBe(true);
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, { reason: "escape" });
+    expect(heard).not.toHaveBeenCalled();
+  },
+);
+
 test("what the chat prevents is prevented: Enter adds no line, Escape reaches no dialog", async () => {
   const send = vi.fn();
   show({ defaultOpen: true, chat: still({ send }) });
