@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor } from "storybook/test";
+import { expect, fireEvent, waitFor } from "storybook/test";
 import type { ChatView } from "../src/components/ChatView";
 import { chatMeta, suggestions } from "./support/chatMeta";
 import { chatRoot } from "./support/chatRoot";
@@ -20,6 +20,48 @@ export const Sidebar: Story = {
       const box = chat.getByRole("dialog").getBoundingClientRect();
       expect([box.top, box.right, box.bottom]).toEqual([0, document.documentElement.clientWidth, innerHeight]);
     });
+  },
+};
+
+/** With `pushes` the page makes room. What is fixed to the window finds the width as `--leflux-pushed`. */
+export const SidebarThatPushes: Story = {
+  args: { defaultOpen: true, layout: "sidebar", pushes: true, chat: still(added()) },
+  globals: { viewport: { value: "laptop", isRotated: false } },
+  parameters: { page: "shop" },
+  play: async () => {
+    const { chat } = await chatRoot();
+    const page = document.documentElement;
+    await waitFor(() => {
+      const { width } = chat.getByRole("dialog").getBoundingClientRect();
+      expect(getComputedStyle(page).marginRight).toBe(`${width}px`);
+      expect(getComputedStyle(page).getPropertyValue("--leflux-pushed")).toBe(`${width}px`);
+    });
+  },
+};
+
+/** By its header and edges, or with the arrow keys on the grip; the place is remembered. */
+export const MovedAndResized: Story = {
+  args: { defaultOpen: true, position: "bottom-right", chat: still(added()) },
+  globals: { viewport: { value: "laptop", isRotated: false } },
+  play: async () => {
+    const { chat } = await chatRoot();
+    const box = () => chat.getByRole("dialog").getBoundingClientRect();
+    await waitFor(() => expect(getComputedStyle(chat.getByRole("dialog")).transform).toBe("none"));
+    const before = box();
+    const grip = chat.getByRole("button", { name: "Move or resize the chat" });
+    fireEvent.keyDown(grip, { key: "ArrowLeft" });
+    fireEvent.keyDown(grip, { key: "ArrowLeft", shiftKey: true });
+    await expect([box().right, box().width]).toEqual([before.right - 24, before.width + 24]);
+  },
+};
+
+/** Above a bar of the page's own: `offset={{ x: 24, y: 96 }}`. */
+export const WithAnOffset: Story = {
+  args: { offset: { x: 24, y: 96 } },
+  play: async () => {
+    const { chat } = await chatRoot();
+    const { right, bottom } = chat.getByRole("button", { name: "Open chat" }).getBoundingClientRect();
+    await expect([document.documentElement.clientWidth - right, innerHeight - bottom]).toEqual([24, 96]);
   },
 };
 

@@ -225,3 +225,20 @@ export function tour(): State {
     ],
   };
 }
+
+/** Long words, wide code, a wide table. */
+export function crowded(): State {
+  const word = "Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen";
+  return {
+    messages: [
+      user(`Where is https://parcel.example/track/${"LF20931".repeat(12)}?`),
+      assistant(
+        `It is with the ${word}${word}, under \`${"0123456789abcdef".repeat(6)}\`.\n\n` +
+          `\`\`\`sh\ncurl https://parcel.example/api/track/LF-20931 --header 'Accept: application/json' --output ${word}.json\n\`\`\`\n\n` +
+          "| Number | Carrier | Left | Due | Weight | Signed for by |\n| :-- | :-- | :-- | :-- | --: | :-- |\n" +
+          `| LF-20931 | Parcel Example Logistics | Rotterdam | Tuesday | 1,250 g | Ada Lovelace |\n| LF-20932 | ${word} | Hamburg | Friday | 90 g | nobody |\n\n` +
+          `See [${word}](https://parcel.example/${"a".repeat(80)}).`,
+      ),
+    ],
+  };
+}
