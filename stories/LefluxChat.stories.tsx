@@ -124,7 +124,9 @@ export const Failed: Story = {
   args: { defaultOpen: true, chat: still({ ...failed(), retry: fn() }) },
   play: async ({ args }) => {
     const { chat } = await chatRoot();
-    await expect(chat.getByRole("alert")).toHaveTextContent("That didn’t work. The connection was lost.");
+    await expect(chat.getByRole("alert")).toHaveTextContent(
+      "That didn’t work. The connection was lost before the answer was complete.",
+    );
     await userEvent.click(chat.getByRole("button", { name: "Retry" }));
     await expect(args.chat.retry).toHaveBeenCalled();
   },

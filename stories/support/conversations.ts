@@ -105,7 +105,7 @@ export function refusals(): State {
 export function failed(): State {
   return {
     status: "error",
-    error: { message: "The connection was lost.", retryable: true },
+    error: { message: "The connection was lost.", retryable: true, code: "lost" },
     messages: [user("What is in my cart?")],
   };
 }

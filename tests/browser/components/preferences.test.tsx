@@ -81,6 +81,7 @@ describe("in forced colours", () => {
     show({ defaultOpen: true, chat: still(days()), onFeedback: () => {} });
     await field().click();
     expect(getComputedStyle(find(".composer")).outlineColor).toBe(system("Highlight"));
+    expect(getComputedStyle(find(".field")).outlineStyle).toBe("none"); // one ring, not two
     for (const name of ["Close chat", "New chat", "Move or resize the chat"]) {
       await userEvent.keyboard("{Shift>}{Tab}{/Shift}"); // by keyboard, so that the ring is there
       const element = button(name).element() as HTMLElement;
