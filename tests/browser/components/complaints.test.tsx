@@ -57,21 +57,43 @@ describe("the chat scrolls the page", () => {
     },
   );
 
+  /** Turns the wheel over an element. */
+  function turn(over: Element, deltaY: number) {
+    const { left, top, width, height } = over.getBoundingClientRect();
+    const frame = window.frameElement?.getBoundingClientRect() ?? { left: 0, top: 0 };
+    const at = { x: frame.left + left + width / 2, y: frame.top + top + height / 2 };
+    return cdp().send("Input.dispatchMouseEvent", { type: "mouseWheel", ...at, deltaX: 0, deltaY } as never);
+  }
+
   test("a wheel that turns on at the end of the conversation", async () => {
     document.body.style.minHeight = "4000px";
     show({ defaultOpen: true, chat: still(long(20)) });
     await expect.poll(fromEnd).toBeLessThan(2);
-    const { left, top, width, height } = log().getBoundingClientRect();
-    const frame = window.frameElement?.getBoundingClientRect() ?? { left: 0, top: 0 };
-    const at = { x: frame.left + left + width / 2, y: frame.top + top + height / 2 };
-    const turn = (deltaY: number) =>
-      cdp().send("Input.dispatchMouseEvent", { type: "mouseWheel", ...at, deltaX: 0, deltaY } as never);
-    await turn(-120);
+    await turn(log(), -120);
     await expect.poll(fromEnd).toBeGreaterThan(50); // it is heard
-    for (let time = 0; time < 4; time++) await turn(400);
+    for (let time = 0; time < 4; time++) await turn(log(), 400);
     await expect.poll(fromEnd).toBeLessThan(2);
     expect(scrollY).toBe(0);
     document.body.style.minHeight = "";
+  });
+
+  test.each<[where: string, selector: string]>([
+    ["a conversation that is short", "[role=log]"],
+    ["the message field", ".field"],
+    ["the header", ".header"],
+  ])("a wheel over %s", async (_, selector) => {
+    document.body.style.minHeight = "4000px";
+    const outside = document.body.appendChild(document.createElement("p"));
+    outside.style.cssText = "position: fixed; inset: 0 auto auto 0; width: 100px; height: 100px";
+    show({ defaultOpen: true, chat: still(long(1)) });
+    await expect.poll(() => getComputedStyle(dialog().element()).transform).toBe("none");
+    for (let time = 0; time < 3; time++) await turn(shadow().querySelector(selector) as Element, 300);
+    await turn(outside, 100); // the page's own, after which the others would have come
+    await expect.poll(() => scrollY).toBeGreaterThan(0);
+    expect(scrollY).toBe(100);
+    outside.remove();
+    document.body.style.minHeight = "";
+    scrollTo(0, 0);
   });
 });
 

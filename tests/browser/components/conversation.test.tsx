@@ -119,6 +119,28 @@ test("a conversation that was there before is not read out", async () => {
   expect(shadow().querySelector("[role=status]")?.textContent).toBe("");
 });
 
+test("what streams in is spoken sentence by sentence, never in pieces, in the page itself", async () => {
+  const question = user("What is left?");
+  const at = (text: string, status: "streaming" | "ready") =>
+    still({ status, messages: [question, { ...assistant(text), id: "answer" }] });
+  const view = show({ defaultOpen: true, chat: still({ messages: [question] }) });
+  const region = shadow().querySelector("[role=status][aria-live=polite]") as HTMLElement;
+  const heard: string[] = [];
+  const ears = new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) for (const node of addedNodes) heard.push(node.textContent ?? "");
+  });
+  ears.observe(region, { childList: true, characterData: true, subtree: true });
+  const text = "Two of six are left. The third is gone. Shall I order more";
+  for (let end = 6; end < text.length; end += 6) {
+    view.update({ chat: at(text.slice(0, end), "streaming") });
+    await new Promise(requestAnimationFrame);
+  }
+  await expect.poll(() => heard.join(" ")).toContain("The third is gone.");
+  view.update({ chat: at(`${text}?`, "ready") });
+  await expect.poll(() => heard).toEqual(["Two of six are left.", "The third is gone.", "Shall I order more?"]);
+  ears.disconnect();
+});
+
 test("the live region speaks while the panel is closed, too", async () => {
   const view = show({ chat: still() });
   view.update({ chat: still({ messages: [user("hi"), assistant("Hello there.")] }) });

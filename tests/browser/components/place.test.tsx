@@ -176,6 +176,7 @@ test("at 200 % zoom, and on a phone held across, everything can still be reached
     const { top, left, right, bottom } = panel().getBoundingClientRect();
     expect([top >= 0, left >= 0, right <= width, bottom <= height]).toEqual([true, true, true, true]);
     expect(shadow().querySelector("[role=log]")?.clientHeight).toBeGreaterThan(80);
+    expect([panel().scrollHeight, panel().scrollWidth]).toEqual([panel().clientHeight, panel().clientWidth]);
     view.unmount();
   }
 });
