@@ -1,5 +1,7 @@
+import { render } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { httpAgent, LefluxChat } from "../../../src";
 import type { ChatViewProps } from "../../../src/components/ChatView";
 import * as locales from "../../../src/locales";
 import { added, history } from "../../../stories/support/conversations";
@@ -69,6 +71,33 @@ test("from right to left: launcher and panel at the left, the way back points to
   const back = page.getByRole("button", { name: ar.backToChat }).element();
   expect(getComputedStyle(back.querySelector("svg") as Element).scale).toBe("-1 1");
 });
+
+test.each([
+  [
+    "refuses",
+    async () => Response.json({ error: "Nur für Gäste." }, { status: 403 }),
+    "failedForbidden",
+    "Nur für Gäste.",
+  ],
+  ["is another one", async () => new Response("<html>"), "failedNoServer", ""],
+  ["can't be reached", () => Promise.reject(new TypeError("Failed to fetch")), "failedUnreachable", ""],
+] as const)(
+  "why a server did not answer is told in the chat's language, and after a reload too: it %s",
+  async (...row) => {
+    const [, fetch, label, words] = row;
+    const agent = httpAgent({ api: "/chat", fetch });
+    const chat = () => <LefluxChat agent={agent} labels={de} defaultOpen maxRetries={0} />;
+    const said = `${de.failed} ${de[label]} ${words}`.trim();
+    const first = render(chat());
+    await page.getByRole("textbox", { name: de.message }).fill("Hallo");
+    await page.getByRole("button", { name: de.send }).click();
+    const alert = () => shadow().querySelector("[role=alert] p")?.textContent?.trim();
+    await expect.poll(alert).toBe(said);
+    first.unmount();
+    render(chat());
+    await expect.poll(alert).toBe(said);
+  },
+);
 
 test("a count is written as the language writes it", () => {
   const messages = [user("x"), assistant("1")];
