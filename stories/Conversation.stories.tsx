@@ -33,7 +33,7 @@ export const EditAndResend: Story = {
       target: { value: "And tomorrow?" },
     });
     await userEvent.click(chat.getByRole("button", { name: "Save and send" }));
-    await expect(args.chat.edit).toHaveBeenCalledWith(expect.any(String), "And tomorrow?");
+    await expect(args.chat?.edit).toHaveBeenCalledWith(expect.any(String), "And tomorrow?");
   },
 };
 

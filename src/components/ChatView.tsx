@@ -1,41 +1,45 @@
 import { forwardRef, memo, useEffect, useImperativeHandle, useMemo, useRef, useState } from "react";
-import { useConsoleLookup } from "../hooks/useConsoleLookup";
 import type { ChatController } from "./chatTypes";
-import { completeLabels } from "./completeLabels";
 import { createDraft } from "./draft";
+import { EarlyField } from "./EarlyField";
 import { ShadowHost } from "./host/ShadowHost";
 import { directionOf } from "./intl";
 import { Launcher } from "./Launcher";
-import type { Slots } from "./slots";
-import { isSmallScreen } from "./smallScreen";
+import { LoadFailed } from "./LoadFailed";
+import { completeLauncherLabels } from "./launcherLabels";
+import type { Slots, Suggestion } from "./slots";
 import { stopBubbling } from "./stopBubbling";
 import { schemeOf, type Theme } from "./theme";
 import { useEvent } from "./useEvent";
-import { type OpenReason, useOpenState } from "./useOpenState";
-import { usePanelParts } from "./usePanelParts";
-import { useShown } from "./useShown";
+import { useOpenState } from "./useOpenState";
+import { loadPanel, usePanelParts } from "./usePanelParts";
 import { useThemeStyle } from "./useThemeStyle";
 import { useUnread } from "./useUnread";
 import type { LefluxChatHandle, Offset, ViewProps } from "./viewTypes";
 
 export interface ChatViewProps extends ViewProps {
-  /** The conversation: what `useLefluxChat` returns. */
-  chat: ChatController;
+  /** The conversation: what `useLefluxChat` returns. Null until its code is loaded. */
+  chat: ChatController | null;
   /** Where the place that the user gave the panel is remembered; nowhere without it. */
   placeKey?: string;
 }
 
-/** Everything that is seen of the chat, in its shadow root; what it shows and does is `chat`'s. */
+/**
+ * Everything that is seen of the chat, in its shadow root; what it shows and does is `chat`'s. All but the launcher is loaded when it is first
+ * needed; what is typed and sent until then waits here.
+ */
 export const ChatView = /* @__PURE__ */ memo(
   /* @__PURE__ */ forwardRef<LefluxChatHandle, ChatViewProps>(function ChatView(props, ref) {
-    const { chat, layout = "popup", position, theme = "auto", greeting, inspector: Inspector } = props;
+    const { chat, layout = "popup", position, theme = "auto" } = props;
     const inline = layout === "inline";
-    const labels = useMemo(() => completeLabels(props.labels), [props.labels]);
+    const labels = useMemo(() => completeLauncherLabels(props.labels), [props.labels]);
     const language = props.labels ? props.labels.locale && labels.locale : labels.locale;
     const slots = props.slots ?? NO_SLOTS;
     const [opened, change] = useOpenState(props);
     const isOpen = opened || inline;
     const [startedOpen] = useState(isOpen);
+    const [wasClosed, setWasClosed] = useState(!isOpen);
+    if (!isOpen && !wasClosed) setWasClosed(true);
     const [rendered, setRendered] = useState(isOpen);
     if (isOpen && !rendered) setRendered(true); // what was open once stays rendered, with its scroll position and typed text
 
@@ -44,12 +48,26 @@ export const ChatView = /* @__PURE__ */ memo(
     const [draft] = useState(createDraft);
     const wasOpen = useRef(isOpen);
 
-    const onOpened = useEvent(() => void chat.opened());
+    const early = useRef<string[]>([]);
+    const [hasEarly, setHasEarly] = useState(false);
+    const send = useEvent((text: string) => {
+      if (chat) return void chat.send(text);
+      early.current.push(text);
+      setHasEarly(true);
+      void loadPanel(); // again, when it was lost on the way
+    });
     useEffect(() => {
-      if (isOpen) onOpened();
-    }, [isOpen, onOpened]);
+      if (chat) for (const text of early.current.splice(0)) chat.send(text);
+    }, [chat]);
 
-    const send = useEvent((text: string) => void chat.send(text));
+    const [isComposing, setComposing] = useState(false);
+    const { parts, failed } = usePanelParts(rendered || hasEarly);
+    const isReady = parts !== null && chat !== null && !isComposing;
+    useEffect(() => {
+      if (isOpen) void loadPanel();
+      else if (!isReady) wasOpen.current = false; // later the panel keeps that itself
+    }, [isOpen, isReady]);
+
     useImperativeHandle(
       ref,
       () => ({
@@ -65,15 +83,8 @@ export const ChatView = /* @__PURE__ */ memo(
       [change, send],
     );
 
-    const unread = useUnread(chat, isOpen);
-    const { shown, show: showAction } = useShown(chat);
-    const show = useEvent((toolCallId: string) => {
-      const isThere = showAction(toolCallId) ?? false;
-      if (isThere && !inline && isSmallScreen()) change(false, "show"); // there the panel hides the page
-      return isThere;
-    }) as (toolCallId: string) => boolean;
-    const parts = usePanelParts(rendered || chat.messages.length > 0);
-    const isShown = isOpen && parts !== null;
+    const unread = useUnread(chat ?? NO_CHAT, isOpen);
+    const isShown = isOpen && isReady;
     const LauncherSlot = slots.launcher ?? Launcher;
     return (
       <ShadowHost inline={inline}>
@@ -91,41 +102,66 @@ export const ChatView = /* @__PURE__ */ memo(
             data-started-open={startedOpen || undefined}
             {...stopBubbling}
           >
-            {parts && <parts.LiveRegion chat={chat} labels={labels} />}
-            {parts && <parts.Highlight chat={chat} enabled={props.highlight ?? true} shown={shown} raised={inline} />}
             {!isShown && !inline && (
               <LauncherSlot
                 labels={labels}
                 unread={unread}
-                open={() => change(true, "launcher")}
+                loading={isOpen && !failed}
+                open={() => {
+                  void loadPanel();
+                  change(true, "launcher");
+                }}
                 buttonRef={launcher}
               />
             )}
-            {rendered && parts && (
-              <parts.Panel
-                chat={chat}
-                title={props.title ?? labels.title}
-                greeting={greeting}
-                suggestions={props.suggestions ?? []}
-                placeholder={props.placeholder ?? labels.placeholder}
+            {!isReady && isOpen && wasClosed && (
+              <EarlyField
+                label={labels.message}
+                draft={draft}
+                fieldRef={field}
+                send={send}
+                close={() => void change(false, "escape")}
+                left={() => {
+                  wasOpen.current = true; // the panel takes no focus then
+                }}
+                composing={setComposing}
+              />
+            )}
+            {failed && (isOpen || hasEarly) && (
+              <LoadFailed
                 labels={labels}
+                retry={() => {
+                  (field.current ?? launcher.current)?.focus(); // the button goes away with the focus on it
+                  void loadPanel();
+                }}
+              />
+            )}
+            {isReady && (
+              <parts.ChatContent
+                chat={chat}
+                root={root}
+                title={props.title ?? labels.title}
+                greeting={props.greeting}
+                suggestions={props.suggestions ?? NO_SUGGESTIONS}
+                placeholder={props.placeholder}
+                ownLabels={props.labels}
                 slots={slots}
+                rendered={rendered}
                 isOpen={isOpen}
                 layout={layout}
                 movable={props.movable ?? true}
                 pushes={props.pushes ?? false}
                 placeKey={props.placeKey}
+                highlight={props.highlight ?? true}
+                inspector={props.inspector}
                 onFeedback={props.onFeedback}
-                show={show}
                 draft={draft}
                 fieldRef={field}
                 launcherRef={launcher}
                 wasOpenRef={wasOpen}
-                close={inline ? undefined : (reason: OpenReason) => void change(false, reason)}
+                change={change}
               />
             )}
-            {Inspector && chat.indexer && <Inspector indexer={chat.indexer} />}
-            <ConsoleLookup root={root} indexer={chat.indexer} />
             <ThemeStyle root={root} theme={theme} offset={props.offset} />
           </div>
         )}
@@ -134,14 +170,11 @@ export const ChatView = /* @__PURE__ */ memo(
   }),
 );
 
-function ConsoleLookup({ root, indexer }: { root: ShadowRoot; indexer: ChatController["indexer"] }) {
-  useConsoleLookup(root, indexer);
-  return null;
-}
-
 function ThemeStyle({ root, theme, offset }: { root: ShadowRoot; theme: Theme; offset: Offset | undefined }) {
   useThemeStyle(root, theme, offset);
   return null;
 }
 
 const NO_SLOTS: Slots = {};
+const NO_SUGGESTIONS: readonly Suggestion[] = [];
+const NO_CHAT: Pick<ChatController, "id" | "messages"> = { messages: [] };

@@ -1,10 +1,10 @@
+import { ChatIcon } from "./ChatIcon";
 import { fillText } from "./fillText";
-import { ChatIcon } from "./icons";
 import { numberFormat } from "./intl";
 import type { LauncherProps } from "./slots";
 import { loadPanel } from "./usePanelParts";
 
-export function Launcher({ labels, unread, open, buttonRef }: LauncherProps) {
+export function Launcher({ labels, unread, loading, open, buttonRef }: LauncherProps) {
   return (
     <button
       ref={buttonRef}
@@ -14,11 +14,10 @@ export function Launcher({ labels, unread, open, buttonRef }: LauncherProps) {
       aria-label={labels.openChat}
       aria-description={unread ? fillText(labels.unread, { count: unread }, labels.locale) : undefined}
       aria-haspopup="dialog"
+      data-loading={loading || undefined}
       onPointerEnter={loadPanel}
-      onClick={() => {
-        void loadPanel(); // again, when it was lost on the way
-        open();
-      }}
+      onFocus={loadPanel}
+      onClick={open}
     >
       <ChatIcon />
       {unread > 0 && (

@@ -1,8 +1,7 @@
-import { localeTag } from "./intl";
 import { englishLabels, type Labels } from "./labels";
+import { completeLauncherLabels } from "./launcherLabels";
 
 /** English where the app says nothing else. */
 export function completeLabels(own: Partial<Labels> | undefined): Labels {
-  const given = own?.locale ? localeTag(own.locale) : undefined;
-  return { ...englishLabels, ...own, locale: given ?? englishLabels.locale };
+  return { ...englishLabels, ...completeLauncherLabels(own) };
 }

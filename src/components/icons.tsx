@@ -1,45 +1,10 @@
-import type { ReactNode } from "react";
-
-interface IconProps {
-  children: ReactNode;
-  size?: number;
-  /** Points along the line: the other way where lines run from right to left. */
-  turns?: boolean;
-}
-
-/** Drawn on a grid of 24, in the colour of the text. Every icon stands beside a name, so none has its own. */
-function Icon({ children, size = 20, turns }: IconProps) {
-  return (
-    <svg
-      className="icon"
-      data-turns={turns}
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
-      {children}
-    </svg>
-  );
-}
+import { Icon } from "./Icon";
 
 /** The mark: a line that flows from a point. */
 export const MarkIcon = ({ size = 20 }: { size?: number }) => (
   <Icon size={size}>
     <path d="M4 15.5c3.2 0 3.6-7 7.2-7s3.4 7 6.4 7" />
     <circle cx="19.6" cy="8.4" r="1.6" fill="currentColor" stroke="none" />
-  </Icon>
-);
-export const ChatIcon = () => (
-  <Icon size={28}>
-    <path d="M20.5 11.6c0 4.2-3.8 7.6-8.5 7.6-1.1 0-2.2-.2-3.2-.5L4 20.2l1.4-3.7a7.1 7.1 0 0 1-1.9-4.9C3.5 7.4 7.3 4 12 4s8.5 3.4 8.5 7.6Z" />
-    <path d="M8 13.3c1.6 0 1.8-3.2 3.7-3.2s1.8 3.2 3.5 3.2" />
   </Icon>
 );
 export const CloseIcon = () => (

@@ -1,29 +1,25 @@
+import { launcherLabels } from "./launcherLabels";
+
 /**
  * Every string of the chat, in English. Words in braces are filled in, and `{count, plural, one {# file} other {# files}}` chooses by number,
  * by the rules of `locale`.
  */
 export const englishLabels = {
-  /** Language of the strings, as a BCP 47 tag: decides direction, plural forms, numbers, days and times. */
-  locale: "en",
+  ...launcherLabels,
 
-  openChat: "Open chat",
   closeChat: "Close chat",
   newChat: "New chat",
-  title: "Assistant",
   greeting: "What can I do for you on this page?",
   conversation: "Conversation",
   suggestions: "Suggestions",
-  message: "Message",
   placeholder: "Ask, or say what to do",
   send: "Send",
   stop: "Stop",
-  retry: "Retry",
   approve: "Approve",
   decline: "Decline",
   jumpToLatest: "Jump to latest",
   youSaid: "You said:",
   assistantSaid: "Assistant said:",
-  unread: "{count, plural, one {# new message} other {# new messages}}",
   failed: "That didn’t work.",
   failedOffline: "You seem to be offline.",
   failedUnreachable: "The server can’t be reached.",

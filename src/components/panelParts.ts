@@ -1,4 +1,3 @@
-// What is loaded when a chat is first opened or first has something to say; until then the launcher is all there is.
-export { Highlight } from "./Highlight";
-export { LiveRegion } from "./LiveRegion";
-export { Panel } from "./Panel";
+// What is loaded when a chat is first opened, written to by the app, or has something to go on with; until then the launcher is all there is.
+export { ChatContent } from "./ChatContent";
+export { ChatEngine } from "./ChatEngine";

@@ -3,14 +3,18 @@ import type { ActionResult, ChatMessage } from "../protocol";
 import type { ActionRecord } from "./chatTypes";
 import type { Draft } from "./draft";
 import type { Labels } from "./labels";
+import type { LauncherLabels } from "./launcherLabels";
 import type { ToolUse } from "./segments";
 
 /** A proposal shown in an empty chat: what it says and what it sends are the same, or told apart. */
 export type Suggestion = string | { label: string; message: string };
 
 export interface LauncherProps {
-  labels: Labels;
+  /** The launcher's own, and what the app says itself: the rest is not loaded yet. */
+  labels: LauncherLabels;
   unread: number;
+  /** It was pressed, and the chat's code is on its way. */
+  loading?: boolean;
   open(): void;
   /** Gets the focus back when the panel closes. */
   buttonRef: RefObject<HTMLButtonElement | null>;

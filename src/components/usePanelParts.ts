@@ -2,35 +2,53 @@ import { useEffect, useSyncExternalStore } from "react";
 
 type Parts = typeof import("./panelParts");
 
-let loaded: Parts | null = null;
+interface PanelCode {
+  /** Null until they are loaded. */
+  parts: Parts | null;
+  /** They could not be loaded, and nobody tries at the moment. */
+  failed: boolean;
+}
+
+const NOT_LOADED: PanelCode = { parts: null, failed: false };
+let code = NOT_LOADED;
 let loading: Promise<unknown> | null = null;
 const listeners = new Set<() => void>();
 
-/** Loads the open chat's code, ahead of time too. What failed to load (a connection lost) is tried again the next time. */
+/** Loads what the launcher does without, ahead of time too. What failed to load (a connection lost) is tried again the next time. */
 export function loadPanel(): Promise<unknown> {
+  if (code.failed) tell(NOT_LOADED);
   loading ??= import("./panelParts").then(
-    (parts) => {
-      loaded = parts;
-      for (const listener of [...listeners]) listener();
-    },
+    (parts) => tell({ parts, failed: false }),
     () => {
       loading = null;
+      tell({ parts: null, failed: true });
     },
   );
   return loading;
 }
 
-/** The open chat's code, from when it is needed. Once it is there, it is there at once: without a boundary that would fall back. */
-export function usePanelParts(needed: boolean): Parts | null {
-  const parts = useSyncExternalStore(
+/** The code of an open chat, from when it is needed. Once it is there, it is there at once: without a boundary that would fall back. */
+export function usePanelParts(needed: boolean): PanelCode {
+  const now = useSyncExternalStore(
     subscribe,
-    () => loaded,
-    () => null,
+    () => code,
+    () => NOT_LOADED,
   );
   useEffect(() => {
     if (needed) void loadPanel();
   }, [needed]);
-  return parts;
+  const isLacking = needed && now.failed;
+  useEffect(() => {
+    if (!isLacking) return;
+    addEventListener("online", loadPanel);
+    return () => removeEventListener("online", loadPanel);
+  }, [isLacking]);
+  return now;
+}
+
+function tell(next: PanelCode): void {
+  code = next;
+  for (const listener of [...listeners]) listener();
 }
 
 function subscribe(listener: () => void): () => void {

@@ -3,6 +3,7 @@ import { initialLife } from "../indexer/generation";
 import { sharedIndexer } from "../indexer/sharedIndexer";
 import type { GenerationState, Indexer, IndexerOptions, IndexerStatus, Resolution } from "../indexer/types";
 import type { PageIndex } from "../protocol";
+import { claimIndexer } from "./indexerInUse";
 import { useIndexerLife } from "./useIndexerLife";
 
 export interface UseIndexerOptions extends IndexerOptions {
@@ -39,6 +40,7 @@ export function useIndexer(options: UseIndexerOptions = {}): UseIndexerResult {
   const { indexer } = shared;
   const state = useSyncExternalStore(indexer.subscribe, indexer.getSnapshot, onServer);
   useIndexerLife(shared, { ignore, watch, routeKey });
+  useEffect(claimIndexer, []);
   useEffect(() => {
     if (watch && indexer.getSnapshot().status === "idle") indexer.scan("open");
   }, [indexer, watch]);

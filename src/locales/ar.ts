@@ -37,6 +37,7 @@ export const ar: Labels = {
   failedServer: "حدث خطأ في الخادم.",
   failedUnreadable: "تعذّرت قراءة الإجابة.",
   failedSilent: "لم تصل أي إجابة.",
+  loadFailed: "تعذّر تحميل الدردشة.",
   opensNewTab: "يُفتح في علامة تبويب جديدة",
   copyMessage: "نسخ الرسالة",
   copyCode: "نسخ الشيفرة",

@@ -36,6 +36,7 @@ export const de: Labels = {
   failedServer: "Auf dem Server ist ein Fehler aufgetreten.",
   failedUnreadable: "Die Antwort war nicht zu lesen.",
   failedSilent: "Es kam keine Antwort.",
+  loadFailed: "Der Chat konnte nicht geladen werden.",
   opensNewTab: "öffnet einen neuen Tab",
   copyMessage: "Nachricht kopieren",
   copyCode: "Code kopieren",

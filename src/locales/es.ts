@@ -36,6 +36,7 @@ export const es: Labels = {
   failedServer: "El servidor ha fallado.",
   failedUnreadable: "No se pudo leer la respuesta.",
   failedSilent: "No hubo respuesta.",
+  loadFailed: "No se pudo cargar el chat.",
   opensNewTab: "se abre en una pestaña nueva",
   copyMessage: "Copiar mensaje",
   copyCode: "Copiar código",

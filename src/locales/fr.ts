@@ -36,6 +36,7 @@ export const fr: Labels = {
   failedServer: "Le serveur a rencontré une erreur.",
   failedUnreadable: "La réponse n’a pas pu être lue.",
   failedSilent: "Il n’y a pas eu de réponse.",
+  loadFailed: "Le chat n’a pas pu être chargé.",
   opensNewTab: "s’ouvre dans un nouvel onglet",
   copyMessage: "Copier le message",
   copyCode: "Copier le code",

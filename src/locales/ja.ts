@@ -36,6 +36,7 @@ export const ja: Labels = {
   failedServer: "サーバーでエラーが発生しました。",
   failedUnreadable: "回答を読み取れませんでした。",
   failedSilent: "回答がありませんでした。",
+  loadFailed: "チャットを読み込めませんでした。",
   opensNewTab: "新しいタブで開きます",
   copyMessage: "メッセージをコピー",
   copyCode: "コードをコピー",

@@ -36,6 +36,7 @@ export const zh: Labels = {
   failedServer: "服务器出错了。",
   failedUnreadable: "无法读取回答。",
   failedSilent: "没有收到回答。",
+  loadFailed: "无法加载聊天。",
   opensNewTab: "在新标签页中打开",
   copyMessage: "复制消息",
   copyCode: "复制代码",

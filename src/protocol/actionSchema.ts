@@ -1,40 +1,49 @@
-import * as z from "zod/mini";
 import type { ActionCommand, ActionType } from "./action";
+import { type Fields, flag, isNumber, isObject, isText, misfitOf, object, oneOf, optional, text, when } from "./read";
 
-const id = z.int().check(z.positive());
+const id = when<number>((value) => Number.isSafeInteger(value) && (value as number) > 0);
+const filled = when<string>((value) => isText(value) && value !== "");
 
-/** Input of each page action as a tool, without `generation`: the client binds it to the generation that it sent. */
-export const actionInputs = {
-  click: z.object({ id }),
-  fill: z.object({ id, text: z.string() }),
-  select_option: z.object({ id, option: z.union([z.string(), z.array(z.string())]) }),
-  check: z.object({ id, checked: z.boolean() }),
-  press: z.object({ key: z.string().check(z.minLength(1)), id: z.optional(id) }),
-  hover: z.object({ id }),
-  scroll: z.object({
-    id: z.optional(id),
-    direction: z.optional(z.enum(["up", "down", "left", "right"])),
-    amount: z.optional(z.number().check(z.positive())),
-  }),
-  navigate: z.object({ url: z.string().check(z.minLength(1)) }),
-  go_back: z.object({}),
-  drag: z.object({ id, toId: id }),
-  wait_for: z.object({ text: z.optional(z.string()), ms: z.optional(z.number().check(z.nonnegative())) }),
-} as const;
+/**
+ * Input of each page action as a tool, without `generation`: the client binds it to the generation that it sent. Read by hand, since a browser
+ * has better to load than a library of schemas; the server's schemas (`actionInputs`) say the same, and a test compares the two.
+ */
+const FIELDS = {
+  click: { id },
+  fill: { id, text },
+  select_option: {
+    id,
+    option: when<string | string[]>((value) => isText(value) || (Array.isArray(value) && value.every(isText))),
+  },
+  check: { id, checked: flag },
+  press: { key: filled, id: optional(id) },
+  hover: { id },
+  scroll: {
+    id: optional(id),
+    direction: optional(oneOf("up", "down", "left", "right")),
+    amount: optional(when<number>((value) => isNumber(value) && value > 0)),
+  },
+  navigate: { url: filled },
+  go_back: {},
+  drag: { id, toId: id },
+  wait_for: {
+    text: optional(text),
+    ms: optional(when<number>((value) => isNumber(value) && value >= 0)),
+  },
+} satisfies { [Type in Exclude<ActionType, "upload">]: Fields<Omit<Extract<ActionCommand, { type: Type }>, "type">> };
 
 /** A page action that an agent can ask for over the wire; `upload` needs files, which only the app has. */
-export type WireActionType = keyof typeof actionInputs;
+export type WireActionType = keyof typeof FIELDS;
 
 export function isWireAction(name: string): name is WireActionType {
-  return Object.hasOwn(actionInputs, name);
+  return Object.hasOwn(FIELDS, name);
 }
 
 /** Reads a tool call as a page action; `error` names the field that does not fit. */
 export function parseAction(name: string, input: unknown): { action: ActionCommand } | { error: string } {
   if (!isWireAction(name)) return { error: `There is no page action "${name}".` };
-  const read = z.safeParse(actionInputs[name] as z.ZodMiniType<object>, input);
-  if (read.success) return { action: { type: name satisfies ActionType, ...read.data } as ActionCommand };
-  const issue = read.error.issues[0];
-  const field = issue?.path.length ? issue.path.join(".") : "input";
-  return { error: `${name}: ${field} does not fit (${issue?.message ?? "invalid"}).` };
+  const fields: Fields<object> = FIELDS[name];
+  const field = isObject(input) ? misfitOf(input, fields) : "input";
+  if (field) return { error: `${name}: ${field} does not fit (Invalid input).` };
+  return { action: { type: name satisfies ActionType, ...(object(fields)(input) as object) } as ActionCommand };
 }

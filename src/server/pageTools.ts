@@ -1,6 +1,7 @@
 import { jsonSchema, type ToolSet, tool } from "ai";
 import * as z from "zod/mini";
-import { actionInputs, type WireActionType } from "../protocol";
+import type { WireActionType } from "../protocol";
+import { actionInputs } from "./actionInputs";
 
 const DESCRIPTIONS: Readonly<Record<WireActionType, string>> = {
   click: "Press an entry: a button, a link, a tab, a summary, a menu item.",

@@ -1,5 +1,6 @@
+import type { TurnStorage } from "./openStorage";
 import type { SavedRecord } from "./savedTurn";
-import { forgetTurn, loadTurn, saveTurn, type TurnStorage } from "./storage";
+import { forgetTurn, loadTurn, saveTurn } from "./storage";
 import type { TurnState } from "./types";
 
 /** The conversation in the storage. Without a storage nothing is kept. */

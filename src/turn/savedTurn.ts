@@ -1,6 +1,4 @@
-import * as z from "zod/mini";
-import type { ActionCommand, ActionResult, ChatMessage, MessagePart } from "../protocol";
-import { FAILURE_CODES, parseAction } from "../protocol";
+import type { ActionCommand, ChatMessage, MessagePart } from "../protocol";
 import { isCall } from "./toolParts";
 import type { ActionRecord, SavedTurn } from "./types";
 
@@ -15,7 +13,7 @@ export interface SavedRecord {
   spent?: number;
 }
 
-const VERSION = 1;
+export const VERSION = 1;
 /** Characters that a saved conversation may have: well under the 5 MB that browsers give a whole site. */
 export const MAX_SAVED = 400_000;
 /** Characters of one text that are kept when even the last exchange is too long. */
@@ -75,85 +73,5 @@ function withoutSecrets({ id, messages, status, actions, error, step, ended }: S
     error,
     step,
     ended,
-  };
-}
-
-const toolState = z.enum([
-  "input-streaming",
-  "input-available",
-  "output-available",
-  "output-error",
-  "approval-requested",
-  "approval-responded",
-  "output-denied",
-]);
-const isPart = (part: { type: string; [key: string]: unknown }) => {
-  if (part.type === "text" || part.type === "reasoning") return typeof part.text === "string";
-  if (part.type !== "dynamic-tool" && !part.type.startsWith("tool-")) return true;
-  return typeof part.toolCallId === "string" && toolState.safeParse(part.state).success;
-};
-const text = z.optional(z.string());
-const result = z.union([
-  z.object({ status: z.literal("done"), effect: z.looseObject({ changed: z.boolean() }) }),
-  z.object({ status: z.literal("refused"), code: z.string(), message: z.string() }),
-]);
-const record = z.object({
-  toolCallId: z.string(),
-  messageId: z.string(),
-  action: z
-    .looseObject({ type: z.string() })
-    .check(z.refine(({ type, ...input }) => "action" in parseAction(type, input), "not a page action")),
-  target: z.optional(
-    z.object({ text: z.string(), type: z.string(), parent: text, sensitive: z.optional(z.literal(true)) }),
-  ),
-  state: z.enum(["pending", "waiting", "doing", "done", "refused"]),
-  result: z.optional(result),
-});
-const message = z.object({
-  id: z.string(),
-  role: z.enum(["system", "user", "assistant"]),
-  parts: z.array(z.looseObject({ type: z.string() }).check(z.refine(isPart, "not a message part"))),
-  metadata: z.optional(z.unknown()),
-});
-const schema = z.object({
-  version: z.literal(VERSION),
-  savedAt: z.number(),
-  document: z.number(),
-  spent: z._default(z.number().check(z.nonnegative()), 0),
-  turn: z.object({
-    id: z.string().check(z.minLength(1)),
-    messages: z.array(message),
-    status: z.enum(["ready", "submitted", "streaming", "acting", "waiting", "error"]),
-    actions: z.array(record),
-    error: z.nullable(
-      z.object({
-        message: z.string(),
-        retryable: z.boolean(),
-        code: z.catch(z.optional(z.enum(FAILURE_CODES)), undefined),
-        detail: z.optional(z.string()),
-      }),
-    ),
-    step: z.int().check(z.nonnegative()),
-    ended: z.nullable(z.enum(["done", "asked", "stopped", "failed"])),
-  }),
-});
-
-/** Reads what was saved; null for anything that is not of this version and shape. */
-export function parseTurn(json: string): SavedRecord | null {
-  let value: unknown;
-  try {
-    value = JSON.parse(json);
-  } catch {
-    return null;
-  }
-  const read = schema.safeParse(value);
-  if (!read.success) return null;
-  const { turn, savedAt, document, spent } = read.data;
-  const actions = turn.actions.map((one) => ({ ...one, result: one.result as ActionResult | undefined }));
-  return {
-    turn: { ...turn, messages: turn.messages as ChatMessage[], actions: actions as ActionRecord[] },
-    savedAt,
-    document,
-    spent,
   };
 }

@@ -1,6 +1,6 @@
 import type { Agent, ChatMessage } from "../protocol";
 import type { Network } from "./network";
-import type { TurnStorage } from "./storage";
+import type { TurnStorage } from "./openStorage";
 import type { TurnTexts } from "./texts";
 import type {
   ActionRecord,

@@ -1,5 +1,8 @@
-import { chatStyles } from "../../src/components/styles";
+import { launcherStyles } from "../../src/components/styles/launcherStyles";
+import { panelStyles } from "../../src/components/styles/panelStyles";
 import { propertyName, type ThemeToken } from "../../src/components/theme";
+
+const chatStyles = `${launcherStyles}\n${panelStyles}`;
 
 export type TokenKind = "colour" | "radius" | "font" | "space" | "shadow";
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { WIDGET_ID } from "../../protocol/widgetId";
-import { chatStyles } from "../styles";
+import { launcherStyles } from "../styles/launcherStyles";
 import { attachRoot, createHost, type Host } from "./createHost";
 import { isolateEvents } from "./isolateEvents";
 import { keepHost } from "./keepHost";
@@ -26,7 +26,7 @@ export function ShadowHost({ inline, children }: ShadowHostProps) {
 }
 
 function FloatingHost({ children }: Pick<ShadowHostProps, "children">) {
-  const [host] = useState(() => createHost(chatStyles));
+  const [host] = useState(() => createHost(launcherStyles));
   const { root, mount } = host;
   useLayoutEffect(() => {
     const remove = keepHost(host);
@@ -42,7 +42,7 @@ function FloatingHost({ children }: Pick<ShadowHostProps, "children">) {
 function InlineHost({ children }: Pick<ShadowHostProps, "children">) {
   const [host, setHost] = useState<Host | null>(null);
   const ref = useCallback((element: HTMLElement | null) => {
-    if (element) setHost(attachRoot(element, chatStyles));
+    if (element) setHost(attachRoot(element, launcherStyles));
   }, []);
   const root = host?.root;
   useEffect(() => root && isolateEvents(root), [root]); // no layout effect: this one is rendered on servers too

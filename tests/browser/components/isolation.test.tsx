@@ -54,7 +54,7 @@ test("no style of the chat gets out, and none is written into the page", () => {
 
 test("it needs no inline style: `style-src 'self'` holds", async () => {
   show({ defaultOpen: true, suggestions: ["Hi"] });
-  expect(shadow().adoptedStyleSheets).toHaveLength(1);
+  expect(shadow().adoptedStyleSheets).toHaveLength(2);
   expect(shadow().querySelectorAll("style, link, [style]")).toHaveLength(0);
   expect(hosts()[0]?.hasAttribute("style")).toBe(false);
 });

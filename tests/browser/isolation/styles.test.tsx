@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import { chatStyles } from "../../../src/components/styles";
+import { launcherStyles } from "../../../src/components/styles/launcherStyles";
+import { panelStyles } from "../../../src/components/styles/panelStyles";
 import { rich } from "../../../stories/support/conversations";
 import { still } from "../../../stories/support/messages";
 import { bootstrap, normalize, preflight } from "../../frameworks/styles/sheets";
 import { dialog, shadow, show } from "../components/view";
 
-const ours = [...new Set(chatStyles.match(/--_[\w-]+/g))];
+const ours = [...new Set((launcherStyles + panelStyles).match(/--_[\w-]+/g))];
 const wrong = ours.map((name) => `${name}: 3px !important;`).join("");
 
 /** Each a whole style sheet that a page may have. */

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { chatStyles } from "../../../src/components/styles";
+import { launcherStyles } from "../../../src/components/styles/launcherStyles";
+import { panelStyles } from "../../../src/components/styles/panelStyles";
 import type { ThemeToken } from "../../../src/components/theme";
 import * as presets from "../../../src/themes";
 import { bothOf, tokens } from "../../../stories/support/tokens";
@@ -11,7 +12,7 @@ const theming = readFileSync(new URL("../../../docs/theming.md", import.meta.url
 const listed = new Set<ThemeToken>(tokens.map(({ token }) => token));
 
 test("the table of custom properties is the style sheet’s", () => {
-  const used = new Set(chatStyles.match(/--leflux-[\w-]+/g));
+  const used = new Set(`${launcherStyles}${panelStyles}`.match(/--leflux-[\w-]+/g));
   expect(new Set(tokens.map(({ property }) => property))).toEqual(used);
   expect(tokens.filter(({ standard }) => !standard)).toEqual([]);
 });

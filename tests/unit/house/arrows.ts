@@ -35,11 +35,11 @@ const ENTRIES: Record<string, readonly string[]> = {
 
 const REACT = ["hooks", "components", "inspector"];
 
-/** Packages that a folder may use at run time. React is asked for by whoever renders, zod by whoever validates. */
+/** Packages that a folder may use at run time. React is asked for by whoever renders, zod by the server: a browser has better to load. */
 const PACKAGES: { name: RegExp; in: readonly string[] }[] = [
   { name: /^react$|^react\/jsx-(dev-)?runtime$/, in: REACT },
   { name: /^react-dom(\/client)?$/, in: ["components", "inspector"] },
-  { name: /^zod\/mini$/, in: ["protocol", "agents", "turn", "hooks", "server"] },
+  { name: /^zod\/mini$/, in: ["server"] },
   { name: /^minisearch$/, in: ["agents"] },
   { name: /^eventsource-parser(\/stream)?$/, in: ["agents"] },
   { name: /^ai$/, in: ["server"] },

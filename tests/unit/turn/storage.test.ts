@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { ChatMessage } from "../../../src/protocol";
 import { type ActionRecord, initialTurn, openStorage, type TurnState } from "../../../src/turn";
-import { MAX_SAVED, parseTurn, serializeTurn } from "../../../src/turn/savedTurn";
-import { loadTurn, saveTurn, type TurnStorage } from "../../../src/turn/storage";
+import type { TurnStorage } from "../../../src/turn/openStorage";
+import { parseTurn } from "../../../src/turn/parseTurn";
+import { MAX_SAVED, serializeTurn } from "../../../src/turn/savedTurn";
+import { loadTurn, saveTurn } from "../../../src/turn/storage";
 import { done, fakeStorage, refused } from "./fakes";
 
 const said = (id: string, role: ChatMessage["role"], text = "x"): ChatMessage => ({
