@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { defineConfig, type Options } from "tsup";
@@ -20,6 +21,21 @@ const inlineCss: NonNullable<Options["esbuildPlugins"]>[number] = {
   },
 };
 
+/**
+ * Leaves every file of the package a file of its own. What an app does not use, and what it loads later, is then decided by the app's own
+ * bundler file by file; files that are bundled ahead tie what is needed at once to what is not.
+ */
+const fileByFile: typeof inlineCss = {
+  name: "file-by-file",
+  setup(build) {
+    build.onResolve({ filter: /^\.\.?\// }, ({ path: to, kind, resolveDir }) => {
+      if (kind === "entry-point" || to.endsWith("?inline")) return;
+      const isFile = ["ts", "tsx"].some((end) => existsSync(path.resolve(resolveDir, `${to}.${end}`)));
+      return { path: isFile ? `${to}.js` : `${to}/index.js`, external: true };
+    });
+  },
+};
+
 const shared = {
   format: "esm",
   target: "es2022",
@@ -36,10 +52,18 @@ const browser = {
   locales: "src/locales.ts",
   themes: "src/themes.ts",
 };
+const browserFiles = ["src/**/*.{ts,tsx}", "!src/{global,server}.ts", "!src/server/**", "!src/**/*.d.ts"];
 const server = { server: "src/server.ts" };
 
 export default defineConfig([
-  { ...shared, name: "browser", platform: "browser", entry: browser },
+  {
+    ...shared,
+    name: "browser",
+    platform: "browser",
+    entry: browserFiles,
+    splitting: false,
+    esbuildPlugins: [inlineCss, fileByFile],
+  },
   { ...shared, name: "server", platform: "node", entry: server, external: ["ai"] },
   {
     ...shared,
