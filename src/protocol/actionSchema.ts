@@ -1,5 +1,6 @@
 import type { ActionCommand, ActionType } from "./action";
 import { type Fields, flag, isNumber, isObject, isText, misfitOf, object, oneOf, optional, text, when } from "./read";
+import { isWireAction, type WireActionType } from "./wireActions";
 
 const id = when<number>((value) => Number.isSafeInteger(value) && (value as number) > 0);
 const filled = when<string>((value) => isText(value) && value !== "");
@@ -30,14 +31,7 @@ const FIELDS = {
     text: optional(text),
     ms: optional(when<number>((value) => isNumber(value) && value >= 0)),
   },
-} satisfies { [Type in Exclude<ActionType, "upload">]: Fields<Omit<Extract<ActionCommand, { type: Type }>, "type">> };
-
-/** A page action that an agent can ask for over the wire; `upload` needs files, which only the app has. */
-export type WireActionType = keyof typeof FIELDS;
-
-export function isWireAction(name: string): name is WireActionType {
-  return Object.hasOwn(FIELDS, name);
-}
+} satisfies { [Type in WireActionType]: Fields<Omit<Extract<ActionCommand, { type: Type }>, "type">> };
 
 /** Reads a tool call as a page action; `error` names the field that does not fit. */
 export function parseAction(name: string, input: unknown): { action: ActionCommand } | { error: string } {

@@ -8,3 +8,4 @@ export * from "./pageIndex";
 export * from "./perform";
 export * from "./renderIndex";
 export * from "./widgetId";
+export * from "./wireActions";
