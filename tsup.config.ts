@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { defineConfig, type Options } from "tsup";
@@ -52,7 +52,13 @@ const browser = {
   locales: "src/locales.ts",
   themes: "src/themes.ts",
 };
-const browserFiles = ["src/**/*.{ts,tsx}", "!src/{global,server}.ts", "!src/server/**", "!src/**/*.d.ts"];
+/** All that they can lead to, by its path. */
+const browserFiles = Object.fromEntries(
+  readdirSync("src", { recursive: true, encoding: "utf8" })
+    .map((file) => file.split(path.sep).join("/"))
+    .filter((file) => /(?<!\.d)\.tsx?$/.test(file) && !/^(server|global)\b/.test(file))
+    .map((file) => [file.replace(/\.tsx?$/, ""), `src/${file}`]),
+);
 const server = { server: "src/server.ts" };
 
 export default defineConfig([

@@ -22,6 +22,7 @@ export async function appChunks(root, code, external = REACT) {
         load: (id) => (id === `\0${APP}` ? code.replaceAll('"./', `"${path.join(root, "src")}/`) : undefined),
       },
     ],
+    oxc: { jsx: { runtime: "automatic", development: false } }, // in a test too
     define: { "process.env.NODE_ENV": '"production"' },
     build: {
       write: false,

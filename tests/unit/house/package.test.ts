@@ -11,7 +11,8 @@ import { projectFiles } from "./projectFiles";
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const builds = configs as Options[];
 const entriesOf = (build: Options | undefined) => (build?.entry ?? {}) as Record<string, string>;
-const sources = [...new Set(builds.flatMap((build) => Object.values(entriesOf(build))))];
+const files = [...new Set(builds.flatMap((build) => Object.values(entriesOf(build))))];
+const sources = files.filter((file) => path.dirname(file) === "src");
 
 /** Statements of an entry file that are more than a directive or a re-export. */
 function ownCode(source: string): string[] {
