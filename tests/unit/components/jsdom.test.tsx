@@ -18,13 +18,16 @@ const chat = async () => {
 test("an app's tests can open the chat, write, read and close it", async () => {
   const shortcut = vi.fn();
   document.addEventListener("keydown", shortcut);
-  render(<LefluxChat agent={scriptedAgent([{ text: "Hello to you." }])} persist="none" />);
+  render(<LefluxChat agent={scriptedAgent([{ text: "Hello to you." }, { text: "And again." }])} persist="none" />);
   const { getByRole, findByRole, findByText, queryByRole } = await chat();
   fireEvent.click(getByRole("button", { name: "Open chat" }));
   const field = await findByRole("textbox", { name: "Message" });
   fireEvent.change(field, { target: { value: "Hello" } });
   fireEvent.keyDown(field, { key: "Enter" });
   await findByText("Hello to you.", { selector: "p" });
+  fireEvent.change(field, { target: { value: "Hello again" } });
+  fireEvent.click(getByRole("button", { name: "Send" }));
+  await findByText("And again.", { selector: "p" });
   fireEvent.keyDown(field, { key: "Escape" });
   await waitFor(() => expect(queryByRole("button", { name: "Open chat" })).not.toBeNull());
   expect(shortcut).not.toHaveBeenCalled();

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { describeFailure } from "../../../src/components/describeFailure";
 import type { Labels } from "../../../src/components/labels";
@@ -61,4 +62,9 @@ describe.each(Object.entries(others))("%s", (name, bundle) => {
         expect([key, given]).toEqual([key, expect.arrayContaining(needed)]);
       }
   });
+});
+
+test("the guide names every kind of failure that an agent may tell of", () => {
+  const guide = readFileSync(new URL("../../../stories/docs/Agents.mdx", import.meta.url), "utf8");
+  expect(FAILURE_CODES.filter((code) => !guide.includes(`\`${code}\``))).toEqual([]);
 });
