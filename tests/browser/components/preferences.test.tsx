@@ -97,6 +97,7 @@ describe("in forced colours", () => {
       (one) => getComputedStyle(one).backgroundColor,
     );
     expect([primary, other]).toEqual([system("ButtonText"), system("ButtonFace")]);
+    expect(getComputedStyle(find(".button.primary")).borderTopColor).toBe(system("ButtonText"));
   });
 
   test("Send is grey until there is something to send", async () => {
