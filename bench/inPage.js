@@ -76,6 +76,9 @@
         const key = fast[(turn + round) % fast.length];
         if (results[key].repeat.length >= 3 && (spent[key] ?? 0) > patienceMs) continue;
         settle();
+        // Others mark what they find: what is measured is a scan of a page that nobody touched since one's own last.
+        time(key, 1);
+        settle();
         const once = time(key, times[key]);
         results[key].repeat.push(once);
         spent[key] = (spent[key] ?? 0) + once;

@@ -9,6 +9,7 @@ import { playwrightInjected } from "./playwright.mjs";
  */
 export const CONTENDERS = [
   { key: "leflux", label: "LeFlux, the whole index" },
+  { key: "lefluxAnew", label: "LeFlux, everything read again, as after a change of the page" },
   { key: "floorA", label: "floor A: candidate query + one box each" },
   { key: "floorB", label: "floor B: walk + one `checkVisibility` a candidate" },
   {
@@ -35,7 +36,9 @@ export async function contenderSources(root) {
   ]);
   const bench = "globalThis.__bench ??= {};";
   return {
-    leflux: `${leflux};${bench}(() => { const indexer = Leflux.createIndexer(); __bench.leflux = { run: () => indexer.scan() }; })();`,
+    leflux: `${leflux};${bench}(() => { const indexer = Leflux.createIndexer(); __bench.leflux = { run: () => indexer.scan() };
+      // Whoever may be asked for anything may answer anything the next time: with \`ignore\` nothing is remembered.
+      const forgetful = Leflux.createIndexer({ ignore: () => false }); __bench.lefluxAnew = { run: () => forgetful.scan() }; })();`,
     floors: bench + floors,
     names: bench + names,
     pageAgent: `${bench}globalThis.__pageAgentKey = "pageAgent";${pageAgent}`,
