@@ -83,6 +83,15 @@ export default defineConfig([
     outExtension: () => ({ js: ".global.js" }),
     noExternal: [/.*/],
     define: { "process.env.NODE_ENV": '"production"' },
+    // A page without a bundler has no React of its own to share: there a smaller one does, which speaks the same.
+    esbuildOptions(options) {
+      options.alias = {
+        "react/jsx-runtime": "preact/jsx-runtime",
+        "react-dom/client": "preact/compat/client",
+        "react-dom": "preact/compat",
+        react: "preact/compat",
+      };
+    },
   },
   {
     name: "types",
