@@ -145,6 +145,14 @@ const react18 = ["react", "react-dom"].map((name) => ({
   replacement: `${fileURLToPath(new URL(`tests/react18/node_modules/${name}`, import.meta.url))}$1`,
 }));
 
+/** Preact in place of React, as in the file for pages without a bundler. */
+const preact = [
+  { find: /^react\/jsx-(dev-)?runtime$/, replacement: "preact/jsx-runtime" },
+  { find: /^react-dom\/client$/, replacement: "preact/compat/client" },
+  { find: /^react-dom\/test-utils$/, replacement: "preact/test-utils" },
+  { find: /^react(-dom)?$/, replacement: "preact/compat" },
+];
+
 /** Whatever reporters are asked for, the run of `actions` writes its table. */
 const actionsTable: Plugin = {
   name: "actions-table",
@@ -189,6 +197,19 @@ export default defineConfig({
           name: "react18",
           include: ["tests/browser/components/{lefluxChat,open,composer,messageTools,showUndo,react}.test.tsx"],
           env: { VITE_REACT: "18" },
+          browser: browser(),
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        resolve: { alias: preact },
+        test: {
+          name: "preact",
+          include: [
+            "tests/browser/components/{open,composer,conversation,messageTools,showUndo,host,isolation}.test.tsx",
+          ],
+          env: { VITE_REACT: "preact" },
           browser: browser(),
           sequence: { groupOrder: 1 },
         },

@@ -158,10 +158,11 @@ test("a focus trap of the page does not take the focus out of the message field"
 
 test("React inside still hears focus", async () => {
   const focused = vi.fn();
-  show({ defaultOpen: true, slots: { header: () => <input aria-label="Own" onFocus={focused} onBlur={focused} /> } });
+  const header = () => <input aria-label="Own" onFocus={() => focused("focus")} onBlur={() => focused("blur")} />;
+  show({ defaultOpen: true, slots: { header } });
   (shadow().querySelector("input") as HTMLInputElement).focus();
   (field().element() as HTMLElement).focus();
-  expect(focused.mock.calls.map(([event]) => event.type)).toEqual(["focus", "blur"]);
+  expect(focused.mock.calls).toEqual([["focus"], ["blur"]]);
   cleanup();
 });
 
