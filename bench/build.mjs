@@ -28,28 +28,22 @@ const production = {
   logLevel: "error",
 };
 
+/** Pages without a bundler get Preact in React's place. */
+const preact = {
+  "react/jsx-runtime": "preact/jsx-runtime",
+  "react-dom/client": "preact/compat/client",
+  "react-dom": "preact/compat",
+  react: "preact/compat",
+};
+
 /** An entry of the package as one script with the global name `Leflux`, built from the source as it is now: `dist` is left alone. */
 export async function bundleScript(root, entry) {
   const { outputFiles } = await build({
     ...production,
+    alias: preact,
     entryPoints: [path.join(root, `src/${entry}.ts`)],
     format: "iife",
     globalName: "Leflux",
   });
   return outputFiles[0].text;
-}
-
-/** What an app that writes `code` gets from a bundler, by file: React external. */
-export async function bundleFor(root, code) {
-  const { outputFiles, metafile } = await build({
-    ...production,
-    stdin: { contents: code, resolveDir: path.join(root, "src"), loader: "ts" },
-    outdir: "out",
-    format: "esm",
-    splitting: true,
-    metafile: true,
-    treeShaking: true,
-    external: ["react", "react-dom", "react-dom/client", "react/jsx-runtime", "ai"],
-  });
-  return { outputFiles, metafile };
 }

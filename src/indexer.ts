@@ -1,5 +1,4 @@
-export { performAction } from "./actions/performAction";
-export { performEmission } from "./actions/performEmission";
+export { performAction, performEmission } from "./actions";
 export { createIndexer } from "./indexer/createIndexer";
 export { overhearPage } from "./indexer/overhearPage";
 export type { GenerationState, Indexer, IndexerOptions, IndexerStatus, Inspection, Resolution } from "./indexer/types";

@@ -1,2 +1,1 @@
-export { performAction } from "./performAction";
-export { performEmission } from "./performEmission";
+export { performAction, performEmission } from "./loadActions";
