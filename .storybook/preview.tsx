@@ -1,11 +1,15 @@
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { type ReactNode, useLayoutEffect } from "react";
+import { configure } from "storybook/test";
 import { directionOf } from "../src/components/intl";
 import type { Labels } from "../src/components/labels";
 import type { ColorScheme, Theme } from "../src/components/theme";
 import { loadPanel } from "../src/components/usePanelParts";
 import { ar, de, en, es, fr, ja, zh } from "../src/locales";
 import { bloom, graphite, paper, terminal } from "../src/themes";
+
+// The panel's code comes when a story opens it.
+configure({ asyncUtilTimeout: 10_000 });
 
 const locales = { en, de, es, fr, ja, zh, ar };
 const presets = { paper, graphite, bloom, terminal };

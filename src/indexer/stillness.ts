@@ -101,7 +101,7 @@ function addView(document: Document, out: unknown[]): void {
   const view = windowOf(document);
   if (!view) return;
   out.push(view.scrollX, view.scrollY, view.innerWidth, view.innerHeight, view.devicePixelRatio);
-  out.push(view.matchMedia("(prefers-color-scheme: dark)").matches);
+  out.push(view.matchMedia?.("(prefers-color-scheme: dark)").matches); // jsdom has none
 }
 
 function addTree(root: Tree, out: unknown[]): void {

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, waitFor, within } from "@testing-library/react";
+import { cleanup, configure, fireEvent, render, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { LefluxChat, scriptedAgent } from "../../../src";
 
 /** An app's own tests run in jsdom, with events that scripts make. */
 afterEach(cleanup);
+configure({ asyncUtilTimeout: 20_000 }); // the panel's code is loaded first
 
 const chat = async () => {
   const root = await waitFor(() => {
@@ -21,7 +22,8 @@ test("an app's tests can open the chat, write, read and close it", async () => {
   render(<LefluxChat agent={scriptedAgent([{ text: "Hello to you." }, { text: "And again." }])} persist="none" />);
   const { getByRole, findByRole, findByText, queryByRole } = await chat();
   fireEvent.click(getByRole("button", { name: "Open chat" }));
-  const field = await findByRole("textbox", { name: "Message" });
+  await findByRole("dialog"); // its code is loaded now
+  const field = getByRole("textbox", { name: "Message" });
   fireEvent.change(field, { target: { value: "Hello" } });
   fireEvent.keyDown(field, { key: "Enter" });
   await findByText("Hello to you.", { selector: "p" });

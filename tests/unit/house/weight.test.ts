@@ -13,7 +13,7 @@ const modulesOf = async (names: string) => {
 
 /** What an app loads with the chat's launcher, and with what it offers to the chat. */
 const AT_ONCE =
-  /^src\/(components\/|protocol\/(widgetId|wireActions)\.|hooks\/(appRegistry|indexerInUse|useLeflux(Context|Tool)|watch(ForWork|Storage))\.|turn\/(appTool|openStorage)\.)/;
+  /^src\/(components\/|protocol\/(widgetId|wireActions)\.|hooks\/(appRegistry|indexerInUse|mediaMatches|useLeflux(Context|Tool)|watch(ForWork|Storage))\.|turn\/(appTool|openStorage)\.)/;
 
 test("an app's first code holds the launcher: no index, no turn, no agent, no panel", async () => {
   const { first, later } = await modulesOf("LefluxChat, useLefluxTool, useLefluxContext");
