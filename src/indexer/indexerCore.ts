@@ -131,6 +131,7 @@ export function createCore(options: IndexerOptions): IndexerCore {
     watch = started;
     if (life.snapshot.index) {
       started.reread(reading.roots);
+      reading.watched();
       if (unwatchedSince === life.snapshot.generation) dispatch({ type: "page_changed" });
       routed("traverse");
       plan();

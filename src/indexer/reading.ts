@@ -19,6 +19,8 @@ export interface Reading {
    * @returns the stop
    */
   soon(document: Document, isVoid: () => boolean, done: (page: ReadPage | null) => void): () => void;
+  /** The page is watched from now on. */
+  watched(): void;
   /** Something of the page changed, if only what no index tells of. */
   changed(): void;
   /** Marks what is listed, from now on. */
@@ -78,6 +80,7 @@ export function createReading(options: IndexerOptions, watch: () => PageWatch | 
         done(scanned && keep(scanned, !page, slices === 1, document)),
       );
     },
+    watched: () => stillness?.leaveToOthers(),
     changed: () => stillness?.stop(),
     mark() {
       marks = true;

@@ -45,7 +45,7 @@ export function createSignificance(ignore?: (element: Element) => boolean): Sign
 
   return {
     ofMutations(records) {
-      if (movedNodes(records) > MANY) return true;
+      if (movesMany(records)) return true;
       const surfaceOf = openSurfaces(ignore, labelling);
       const memo = new Map<Element, boolean>();
       const holdsNow = (element: Element) => {
@@ -97,10 +97,13 @@ export function createSignificance(ignore?: (element: Element) => boolean): Sign
   };
 }
 
-function movedNodes(records: readonly MutationRecord[]): number {
+function movesMany(records: readonly MutationRecord[]): boolean {
   let count = 0;
-  for (const { addedNodes, removedNodes } of records) count += addedNodes.length + removedNodes.length;
-  return count;
+  for (const record of records) {
+    if (record.type === "childList") count += record.addedNodes.length + record.removedNodes.length;
+    if (count > MANY) return true;
+  }
+  return false;
 }
 
 /** Only the first record of an attribute or a text holds what it was before all of them: there and back again is no change. */

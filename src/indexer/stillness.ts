@@ -27,6 +27,8 @@ const LOOKED_AT = 600;
 /** Tells whether a page is still as a scan found it, at a small part of what a scan costs. */
 export interface Stillness {
   isStill(): boolean;
+  /** From now on somebody else tells of mutations. */
+  leaveToOthers(): void;
   stop(): void;
 }
 
@@ -86,6 +88,10 @@ export function watchStillness(
         !isMoving(roots);
       if (!still) stop();
       return still;
+    },
+    leaveToOthers() {
+      if (observer.takeRecords().length > 0) stop();
+      observer.disconnect();
     },
     stop,
   };
