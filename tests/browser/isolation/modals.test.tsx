@@ -18,7 +18,6 @@ import { button, field, hasFocus, shadow, show, typed } from "../components/view
 
 const LIBRARIES: [string, MountModal][] = [
   ["focus-trap", focusTrap],
-  ["focus-trap that a press outside ends", dismissableTrap],
   ["react-focus-lock and react-remove-scroll", focusLock],
   ["Radix", radix],
   ["Base UI", baseUi],
@@ -34,7 +33,7 @@ afterEach(() => document.body.removeAttribute("style"));
 
 /** A page with a modal dialog open and the chat beside it. */
 async function openModal(mount: MountModal, props: Parameters<typeof show>[0] = {}) {
-  const agent = openPage(`<div id="root"></div>`);
+  openPage(`<div id="root"></div>`);
   const modal = mount(find("#root"));
   onTestFinished(modal.stop);
   show(props);
@@ -45,7 +44,7 @@ async function openModal(mount: MountModal, props: Parameters<typeof show>[0] = 
   await expect.poll(modal.isOpen).toBe(true);
   const name = page.getByRole("textbox", { name: "Name" });
   await expect.element(name).toBeVisible();
-  return { agent, modal, opener, name };
+  return { modal, opener, name };
 }
 
 /** Whatever the page does about it, it has had the time to. */
@@ -103,21 +102,37 @@ describe.each(LIBRARIES)("with a modal dialog of %s open", (_, mount) => {
     expect(typed()).toBe("so!");
   });
 
-  test("what the agent does in the dialog leaves it open, and the person writing", async () => {
-    const { agent, modal, name } = await openModal(mount, { defaultOpen: true });
+  test("the agent opens it, fills and presses in it and leaves it open, and the person goes on writing", async () => {
+    const agent = openPage(`<div id="root"></div>`);
+    const modal = mount(find("#root"));
+    onTestFinished(modal.stop);
+    show({ defaultOpen: true, chat: still({ status: "acting" }) });
     await field().click();
+    await userEvent.keyboard("a");
+    await agent.done({ type: "click", on: "Open settings" });
+    await expect.poll(modal.isOpen).toBe(true);
+    await settled();
+    await userEvent.keyboard("b");
     await agent.performAll([
       { type: "fill", on: "Name", text: "Ada" },
       { type: "click", on: "Save" },
     ]);
     await settled();
-    expect([(name.element() as HTMLInputElement).value, modal.saved(), modal.isOpen()]).toEqual(["Ada", 1, true]);
-    await field().click();
-    await userEvent.keyboard("on");
-    expect(typed()).toBe("on");
+    await userEvent.keyboard("c");
+    const name = page.getByRole("textbox", { name: "Name" }).element() as HTMLInputElement;
+    expect([name.value, modal.saved(), modal.isOpen(), typed()]).toEqual(["Ada", 1, true, "abc"]);
     await agent.done({ type: "click", on: "Done" });
     await expect.poll(modal.isOpen).toBe(false);
   });
+});
+
+test("a focus trap that a press outside of it ends goes on when the chat is pressed", async () => {
+  const { modal } = await openModal(dismissableTrap, { defaultOpen: true });
+  await field().click();
+  await userEvent.keyboard("a");
+  await button("New chat").click();
+  await settled();
+  expect([typed(), modal.isOpen()]).toEqual(["a", true]);
 });
 
 test("a scroll lock that listens before everybody and prevents does not lock the chat", async () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { userEvent } from "vitest/browser";
 import { launcherStyles } from "../../../src/components/styles/launcherStyles";
 import { panelStyles } from "../../../src/components/styles/panelStyles";
 import { rich } from "../../../stories/support/conversations";
@@ -33,8 +34,7 @@ const PAGES: [string, string][] = [
       pointer-events: none; user-select: none; orphans: 9; border-collapse: collapse; }`,
   ],
   ["62.5 % of a rem", "html { font-size: 62.5% } body { font-size: 1.6rem }"],
-  ["custom properties of our own names", `:root, body { ${wrong} }`],
-  ["custom properties of our own names on everything", `* { ${wrong} }`],
+  ["custom properties of our own names", `:root, * { ${wrong} }`],
   [
     "rules for the host",
     "#ai-chat-widget-container, [data-leflux-ignore] { zoom: 3 !important; rotate: 3deg !important; position: static !important; display: none !important; }",
@@ -56,7 +56,8 @@ const PAGES: [string, string][] = [
 ];
 
 let style: HTMLStyleElement;
-beforeEach(() => {
+beforeEach(async () => {
+  await userEvent.hover(document.documentElement, { position: { x: 1, y: 1 } }); // away from links, which look another way under it
   style = document.createElement("style");
   document.head.append(style);
 });
