@@ -2,6 +2,7 @@ import { frameDocument } from "../dom/hit";
 import {
   checkVisibility,
   designMode,
+  documentElement,
   elementsByTag,
   fullscreenElement,
   localName,
@@ -10,7 +11,12 @@ import {
   query,
   queryFirst,
   rectOf,
+  scrollHeight,
+  scrollingElement,
+  scrollWidth,
+  shadowRoot,
   styleSheets,
+  textContent,
   urlOf,
   windowOf,
 } from "../dom/native";
@@ -107,8 +113,20 @@ function addView(document: Document, out: unknown[]): void {
   const view = windowOf(document);
   if (!view) return;
   out.push(view.scrollX, view.scrollY, view.innerWidth, view.innerHeight, view.devicePixelRatio);
-  out.push(view.matchMedia?.("(prefers-color-scheme: dark)").matches); // jsdom has none
+  const root = scrollingElement(document) ?? documentElement(document);
+  if (root) out.push(scrollWidth(root), scrollHeight(root));
+  if (view.matchMedia as unknown) for (const query of MEDIA) out.push(view.matchMedia(query).matches); // jsdom has none
 }
+
+/** What the user or the system may switch while a page is shown, and style sheets ask. */
+const MEDIA = [
+  "print",
+  "(prefers-color-scheme: dark)",
+  "(prefers-reduced-motion: reduce)",
+  "(prefers-contrast: more)",
+  "(forced-colors: active)",
+  "(hover: hover)",
+];
 
 function addTree(root: Tree, out: unknown[]): void {
   out.push(fullscreenElement(root));
@@ -124,10 +142,13 @@ function addTree(root: Tree, out: unknown[]): void {
     }
 }
 
-/** The innermost element under the pointer. */
+/** The innermost element under the pointer, through shadow roots and frames. */
 function hovered(document: Document): Element | null {
   let found: Element | null = null;
-  for (let at = queryFirst(document, ":hover"); at; at = queryFirst(at, ":hover")) found = at;
+  for (let inside: ParentNode | null = document; inside; ) {
+    for (let at = queryFirst(inside, ":hover"); at; at = queryFirst(at, ":hover")) found = inside = at;
+    inside = nodeType(inside) === 1 ? (shadowRoot(inside as Element) ?? frameDocument(inside as Element)) : null;
+  }
   return found;
 }
 
@@ -135,18 +156,25 @@ function hovered(document: Document): Element | null {
 function addHeld(element: Element, out: unknown[]): void {
   switch (localName(element)) {
     case "input": {
-      const { value, checked, indeterminate } = element as HTMLInputElement;
-      out.push(value, checked, indeterminate, matches(element, ":user-invalid"));
+      const { value, checked, indeterminate, files } = element as HTMLInputElement;
+      out.push(value, checked, indeterminate, ...(files ?? []));
+      addValidity(element, out);
       break;
     }
     case "textarea":
-      out.push((element as HTMLTextAreaElement).value, matches(element, ":user-invalid"));
+      out.push((element as HTMLTextAreaElement).value);
+      addValidity(element, out);
       break;
     case "select": {
       const { selectedIndex, selectedOptions } = element as HTMLSelectElement;
-      out.push(selectedIndex, selectedOptions.length, matches(element, ":user-invalid"));
+      out.push(selectedIndex, ...selectedOptions);
+      addValidity(element, out);
     }
   }
+}
+
+function addValidity(field: Element, out: unknown[]): void {
+  out.push(matches(field, ":invalid"), matches(field, ":user-invalid"));
 }
 
 const SHOWN = { visibilityProperty: true, opacityProperty: true } as const;
@@ -156,15 +184,24 @@ function addPlace(element: Element, out: unknown[]): void {
   out.push(left, top, width, height, checkVisibility(element, SHOWN));
 }
 
-/** Whether an animation or transition is under way that may show, hide or move candidates: a spinner doesn't. */
+/**
+ * Whether an animation or transition is under way that may show, hide or move candidates, or show or hide what they are called: a spinner
+ * doesn't. Nor is anything hit while a view transition covers the page.
+ */
 function isMoving(roots: readonly Tree[]): boolean {
   return roots.some((root) =>
     (root as Partial<DocumentOrShadowRoot>).getAnimations?.().some(({ playState, effect }) => {
       if (playState !== "running" || !(effect instanceof KeyframeEffect)) return false;
       const { target, pseudoElement } = effect;
+      if (pseudoElement || !target) return Boolean(pseudoElement?.startsWith("::view-transition"));
       return (
-        !pseudoElement && target !== null && (matches(target, CANDIDATES) || queryFirst(target, CANDIDATES) !== null)
+        matches(target, CANDIDATES) ||
+        queryFirst(target, CANDIDATES) !== null ||
+        (effect.getKeyframes().some(showsOrHides) && textContent(target)?.trim() !== "")
       );
     }),
   );
 }
+
+const showsOrHides = (keyframe: ComputedKeyframe) =>
+  "visibility" in keyframe || "display" in keyframe || "contentVisibility" in keyframe;
