@@ -40,10 +40,11 @@ export function ChatContent(props: ChatContentProps) {
     if (isOpen) onOpened();
   }, [isOpen, onOpened]);
 
-  // What was typed before the panel was there is gone on with at its end.
+  // What was typed before the panel was there is gone on with where the caret was.
   useLayoutEffect(() => {
     const { length } = draft.get();
-    if (length) fieldRef.current?.setSelectionRange(length, length);
+    const [start, end] = draft.place ?? [length, length];
+    if (length) fieldRef.current?.setSelectionRange(start, end);
   }, [draft, fieldRef]);
 
   const { shown, show: showAction } = useShown(chat);

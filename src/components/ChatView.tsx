@@ -2,6 +2,7 @@ import { forwardRef, memo, useEffect, useImperativeHandle, useMemo, useRef, useS
 import type { ChatController } from "./chatTypes";
 import { createDraft } from "./draft";
 import { EarlyField } from "./EarlyField";
+import { focusField } from "./focusField";
 import { ShadowHost } from "./host/ShadowHost";
 import { directionOf } from "./intl";
 import { Launcher } from "./Launcher";
@@ -11,7 +12,7 @@ import type { Slots, Suggestion } from "./slots";
 import { stopBubbling } from "./stopBubbling";
 import { schemeOf, type Theme } from "./theme";
 import { useEvent } from "./useEvent";
-import { useOpenState } from "./useOpenState";
+import { type OpenReason, useOpenState } from "./useOpenState";
 import { loadPanel, usePanelParts } from "./usePanelParts";
 import { useThemeStyle } from "./useThemeStyle";
 import { useUnread } from "./useUnread";
@@ -68,11 +69,16 @@ export const ChatView = /* @__PURE__ */ memo(
       else if (!isReady) wasOpen.current = false; // later the panel keeps that itself
     }, [isOpen, isReady]);
 
+    const shut = useEvent((reason: OpenReason) => {
+      // The field that stands in goes away with the focus on it; later the panel keeps that itself.
+      if (!isReady && field.current?.matches(":focus")) launcher.current?.focus({ preventScroll: true });
+      change(false, reason);
+    });
     useImperativeHandle(
       ref,
       () => ({
         open: () => void change(true, "api"),
-        close: () => void change(false, "api"),
+        close: () => void shut("api"),
         send: (text) => void send(text),
         focus() {
           change(true, "api");
@@ -80,7 +86,7 @@ export const ChatView = /* @__PURE__ */ memo(
           else wasOpen.current = false; // the panel takes it when it is there
         },
       }),
-      [change, send],
+      [change, send, shut],
     );
 
     const unread = useUnread(chat ?? NO_CHAT, isOpen);
@@ -109,6 +115,11 @@ export const ChatView = /* @__PURE__ */ memo(
                 loading={isOpen && !failed}
                 open={() => {
                   void loadPanel();
+                  if (isOpen) {
+                    // Pressed again while it loads: the press has taken the focus to the launcher.
+                    wasOpen.current = false;
+                    focusField(field.current, null);
+                  }
                   change(true, "launcher");
                 }}
                 buttonRef={launcher}
@@ -120,7 +131,7 @@ export const ChatView = /* @__PURE__ */ memo(
                 draft={draft}
                 fieldRef={field}
                 send={send}
-                close={() => void change(false, "escape")}
+                close={() => void shut("escape")}
                 left={() => {
                   wasOpen.current = true; // the panel takes no focus then
                 }}

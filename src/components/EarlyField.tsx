@@ -20,7 +20,15 @@ interface EarlyFieldProps {
  * the message field that it stands in for.
  */
 export function EarlyField({ label, draft, fieldRef, send, close, left, composing }: EarlyFieldProps) {
-  useLayoutEffect(() => focusField(fieldRef.current, null), [fieldRef]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it is called with never changes
+  useLayoutEffect(() => {
+    const field = fieldRef.current;
+    focusField(field, null);
+    return () => {
+      composing(false); // of a field that is gone nobody hears the end of it
+      if (field) draft.place = [field.selectionStart, field.selectionEnd];
+    };
+  }, [fieldRef]);
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (isComposing(event)) return;
     if (event.key === "Escape") close();
@@ -32,7 +40,13 @@ export function EarlyField({ label, draft, fieldRef, send, close, left, composin
     event.currentTarget.value = "";
   };
   const onBlur = ({ relatedTarget, currentTarget }: FocusEvent<HTMLTextAreaElement>) => {
-    if (relatedTarget && (relatedTarget as Node).getRootNode() !== currentTarget.getRootNode()) left();
+    const root = currentTarget.getRootNode() as ShadowRoot;
+    if (relatedTarget) {
+      if ((relatedTarget as Node).getRootNode() !== root) left();
+      return;
+    }
+    // A frame that takes the focus is not told of, and has it a moment later.
+    setTimeout(() => root.ownerDocument.activeElement?.localName === "iframe" && left());
   };
   return (
     <textarea

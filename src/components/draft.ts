@@ -2,6 +2,8 @@
 export interface Draft {
   get(): string;
   set(text: string): void;
+  /** What was selected in a field that went away. */
+  place?: [start: number, end: number];
 }
 
 /** Kept by the chat, so that it outlives the message field. */
