@@ -1,4 +1,5 @@
 import { type Departure, watchLeaving } from "../actions/effect/watchLeaving";
+import { performEmission } from "../actions/loadActions";
 import type { Indexer } from "../indexer/types";
 import { pause, type TurnPage } from "../turn";
 
@@ -11,10 +12,8 @@ export function createTurnPage(indexer: Indexer): TurnPage {
   const load = () => import("../actions/performEmission");
   return {
     getIndex: (reason) => indexer.scan(reason),
-    async perform(actions, options) {
-      const { performEmission } = await load();
-      return performEmission(indexer, actions, options);
-    },
+    // What the ids stand for is held from now on, however long the code of the actions takes to come.
+    perform: (actions, options) => performEmission(indexer, actions, options),
     hold() {
       load().catch(() => {}); // `perform` tells it, if it comes to that
       // Only while a turn runs: in some browsers its mere presence keeps a page out of the back/forward cache.

@@ -36,6 +36,15 @@ describe("the page of a turn", () => {
     expect(shared.indexer.getSnapshot().status).not.toBe("held");
   });
 
+  it("is acted on as it was when the answer came, though it is scanned while the code of the actions is loaded", async () => {
+    const page = createTurnPage(shared.indexer);
+    const { generation, entries } = page.getIndex("emission");
+    const performed = page.perform([{ type: "click", id: entries[0]?.id as number, generation }], {});
+    shared.indexer.scan("route");
+    expect(await performed).toMatchObject([{ status: "done" }]);
+    expect(document.querySelector("button")?.textContent).toBe("Pressed");
+  });
+
   it("is not waited for when nobody leaves it", async () => {
     const page = createTurnPage(shared.indexer);
     page.hold()();
