@@ -27,7 +27,8 @@ export async function performEmission(
       throw error;
     });
     loaded = await loading;
-    return await loaded.performEmission(pinned, actions, options);
+    // An indexer that was destroyed meanwhile holds nothing any more: its ids are refused.
+    return await loaded.performEmission(indexer.getSnapshot().index ? pinned : indexer, actions, options);
   } finally {
     release();
   }
