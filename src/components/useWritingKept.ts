@@ -4,6 +4,8 @@ import { focusField } from "./focusField";
 import { isByUser } from "./host/byUser";
 import { useEvent } from "./useEvent";
 
+const EDITING = new Set(["Backspace", "Delete", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"]);
+
 /**
  * The agent's presses move the focus out of the chat. Who was writing there goes on writing there: the next key that is really pressed leads
  * back into the message field, and so does a question for approval. A press or Tab on the page says that the user has gone there by will.
@@ -47,9 +49,14 @@ export function useWritingKept(
       if (!event.isTrusted) return;
       if (event.key === "Tab") return go();
       if (!isTaken.current || isInside(event)) return;
-      // The character goes to whatever has the focus once the event is over.
-      if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey)
-        fieldRef.current?.focus({ preventScroll: true });
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      // What writes goes to whatever has the focus once the event is over; what would press the agent's last button again goes nowhere.
+      const presses = event.key === "Enter" || event.key === "Escape";
+      if (!presses && event.key.length > 1 && !EDITING.has(event.key)) return;
+      fieldRef.current?.focus({ preventScroll: true });
+      if (!presses) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
     };
     const tab = (event: KeyboardEvent) => {
       if (event.key === "Tab" && isByUser(event)) go(); // the window hears nothing of the chat's keys

@@ -14,7 +14,15 @@ export function useIndexerLife(shared: SharedIndexer, { ignore, watch, routeKey 
   useEffect(() => {
     latest.current = ignore;
   });
-  useEffect(() => shared.retain({ ignore: (element) => latest.current?.(element) ?? false }), [shared]);
+  useEffect(
+    () =>
+      shared.retain({
+        get ignore() {
+          return latest.current;
+        },
+      }),
+    [shared],
+  );
   useEffect(() => (watch ? indexer.watch() : undefined), [indexer, watch]);
 
   const lastKey = useRef(routeKey);

@@ -20,7 +20,8 @@ export interface IndexerCore extends Omit<Indexer, "destroy"> {
 /** Rescans in slices that came too late in a row, after which the next is done at once. */
 const TRIES = 2;
 
-export function createCore(options: IndexerOptions): IndexerCore {
+/** @param isAsked whether `ignore` has anybody to ask at the moment */
+export function createCore(options: IndexerOptions, isAsked = () => options.ignore !== undefined): IndexerCore {
   let life = initialLife;
   let resting = false;
   let seenUrl = "";
@@ -36,7 +37,7 @@ export function createCore(options: IndexerOptions): IndexerCore {
   let echoing = false;
 
   const { subscribe, notify } = openListeners();
-  const reading = createReading(options, () => watch);
+  const reading = createReading(options, () => watch, isAsked);
   const schedule = createSchedule({ quietMs: options.debounceMs ?? 150, longestMs: options.maxWaitMs ?? 1000 }, rescan);
 
   function commit(event: GenerationEvent): boolean {

@@ -29,7 +29,8 @@ export interface Reading {
   forget(): void;
 }
 
-export function createReading(options: IndexerOptions, watch: () => PageWatch | null): Reading {
+/** @param isAsked whether somebody says what to leave out: who may say anything may say something else the next time */
+export function createReading(options: IndexerOptions, watch: () => PageWatch | null, isAsked: () => boolean): Reading {
   let targets = new Map<number, ScannedTarget>();
   let roots: PageScan["roots"] = [];
   let page: ReadPage | null = null;
@@ -47,8 +48,7 @@ export function createReading(options: IndexerOptions, watch: () => PageWatch | 
     if (marks) writeIds(scanned.targets, renewed ? [...before, ...markedElements(roots)] : before);
     watching?.reread(roots);
     stillness?.stop();
-    // Who may be asked for anything may answer anything the next time.
-    stillness = options.ignore || !marks || !trusted ? null : watchStillness(document, scanned, watching === null);
+    stillness = isAsked() || !marks || !trusted ? null : watchStillness(document, scanned, watching === null);
     page = { ...scanned.page, entries: scanned.targets.map(({ entry }) => entry) };
     return page;
   }
@@ -69,7 +69,8 @@ export function createReading(options: IndexerOptions, watch: () => PageWatch | 
       return roots;
     },
     now(document, renewed) {
-      if (page && !renewed && stillness && !watch()?.isBehind() && stillness.isStill()) return again(page);
+      if (page && !renewed && !isAsked() && stillness && !watch()?.isBehind() && stillness.isStill())
+        return again(page);
       return keep(scanPage(document, options, known()), renewed || !page, true, document);
     },
     soon(document, isVoid, done) {

@@ -3,7 +3,7 @@ import type { Indexer, IndexerOptions } from "./types";
 
 export interface SharedIndexer {
   indexer: Indexer;
-  /** Counts one more user; returns the release. The last release leaves no trace of it in the page. */
+  /** Counts one more user, whose `ignore` may come and go; returns the release. The last release leaves no trace of it in the page. */
   retain(options?: IndexerOptions): () => void;
 }
 
@@ -23,17 +23,18 @@ export function sharedIndexer(options: IndexerOptions = {}): SharedIndexer {
 }
 
 function share(options: IndexerOptions): SharedIndexer {
-  const users = new Set<IndexerOptions>();
+  const users = new Set<{ options: IndexerOptions }>();
   const ignore = (element: Element) => {
-    for (const user of users) if (user.ignore?.(element)) return true;
+    for (const user of users) if (user.options.ignore?.(element)) return true;
     return false;
   };
-  const core: IndexerCore = createCore({ ...options, ignore });
+  const isAsked = () => [...users].some((user) => user.options.ignore !== undefined);
+  const core: IndexerCore = createCore({ ...options, ignore }, isAsked);
   const { rest, wake, ...indexer } = core;
   return {
     indexer: { ...indexer, destroy() {} },
     retain(own = {}) {
-      const user = { ...own };
+      const user = { options: own };
       if (users.size === 0) wake();
       users.add(user);
       return () => {

@@ -13,7 +13,8 @@ export function attachRoot(element: HTMLElement, css: string): Host {
   const root = element.shadowRoot ?? element.attachShadow({ mode: "open" });
   adoptStyles(root, css);
   tellWriting(element, root);
-  let mount = root.querySelector<HTMLElement>(":scope > [data-leflux-mount]");
+  // `:scope >` finds nothing right under a shadow root.
+  let mount = [...root.children].find((child) => child.hasAttribute("data-leflux-mount")) as HTMLElement | undefined;
   if (!mount) {
     mount = document.createElement("div");
     mount.setAttribute("data-leflux-mount", "");

@@ -78,6 +78,30 @@ test("who writes while the agent moves the focus goes on writing in the chat", a
   input.remove();
 });
 
+test.each(["Enter", "Escape", "Backspace"])(
+  "after the agent's press, %s does nothing to what it pressed",
+  async (key) => {
+    const input = document.body.appendChild(document.createElement("input"));
+    const press = document.body.appendChild(document.createElement("button"));
+    input.value = "Ada";
+    const pressed = vi.fn();
+    press.addEventListener("click", pressed);
+    const send = vi.fn();
+    const view = show({ chat: still({ status: "acting", send }), defaultOpen: true });
+    await field().click();
+    (key === "Backspace" ? input : press).focus(); // as a press of the agent does
+    view.update({ chat: still({ send }) }); // the turn is over
+    await userEvent.keyboard(`{${key}}`);
+    expect(shadow().activeElement).toBe(field().element());
+    expect([typed(), input.value]).toEqual(["", "Ada"]);
+    expect(pressed).not.toHaveBeenCalled();
+    await userEvent.keyboard("next{Enter}");
+    expect(send).toHaveBeenCalledExactlyOnceWith("next");
+    input.remove();
+    press.remove();
+  },
+);
+
 test("what is typed outlives errors, closing, another layout and another conversation object", async () => {
   const view = show({ defaultOpen: true });
   await typing("half a sentence");

@@ -53,6 +53,22 @@ test("StrictMode, and mounting once more, still make one; unmounting leaves noth
   second.unmount();
 });
 
+test("in StrictMode an inline chat begins where its place begins", async () => {
+  const view = render(
+    <StrictMode>
+      <div style={{ width: 420, height: 500 }} data-test="place">
+        <ChatView chat={still()} layout="inline" />
+      </div>
+    </StrictMode>,
+  );
+  await expect.element(field()).toBeVisible();
+  expect(shadow().querySelectorAll("[data-leflux-mount]")).toHaveLength(1);
+  const top = (element: Element) => element.getBoundingClientRect().top;
+  const panel = shadow().querySelector(".panel") as Element;
+  expect(top(panel)).toBeCloseTo(top(document.querySelector("[data-test=place]") as Element), 0);
+  view.unmount();
+});
+
 test("two chats have two ids; the first has the well-known one", () => {
   show();
   show();
