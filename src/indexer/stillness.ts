@@ -41,8 +41,8 @@ export interface Stillness {
 const EVERYTHING = { subtree: true, childList: true, attributes: true, characterData: true } as const;
 
 /**
- * Begins right after a scan and its marks; `observes`: nobody else tells of mutations. Any mutation ends it: the page is observed until the first one and no longer. What changes a page
- * without one is compared: where the candidates lie and whether they show, what fields hold, focus, pointer, scroll positions, the top layer,
+ * Begins right after a scan and its marks; `observes`: nobody else tells of mutations. Any mutation ends it: the page is observed until the
+ * first one and no longer. What changes a page without one is compared: where the candidates lie and whether they show, what fields hold, focus, pointer, scroll positions, the top layer,
  * style sheets, frames, shadow roots, listeners; and while something moves that holds candidates, nothing is trusted.
  */
 export function watchStillness(
@@ -50,13 +50,15 @@ export function watchStillness(
   { roots, census, looked, layers }: PageScan,
   observes: boolean,
 ): Stillness {
-  const elements = looked.slice(0, LOOKED_AT);
+  const elements = firstOf(looked, LOOKED_AT);
   const documents = roots.filter((root): root is Document => nodeType(root) === 9);
+  const media = documents.flatMap(mediaOf);
   // Cheap ones first.
   const probes: ((out: unknown[]) => void)[] = [
     (out) => {
       out.push(urlOf(document), designMode(document), focusedElement(document), hovered(document));
       for (const one of documents) addView(one, out);
+      for (const list of media) out.push(list.matches);
       for (const layer of layers) out.push(matches(layer, ":popover-open"), matches(layer, ":modal"));
       for (const root of roots) addTree(root, out);
     },
@@ -103,6 +105,16 @@ export function watchStillness(
   };
 }
 
+/** The first few of a list, each once. */
+function firstOf<T>(list: Iterable<T>, count: number): Set<T> {
+  const first = new Set<T>();
+  for (const one of list) {
+    if (first.size >= count) break;
+    first.add(one);
+  }
+  return first;
+}
+
 function isSame(a: readonly unknown[], b: readonly unknown[]): boolean {
   if (a.length !== b.length) return false;
   for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
@@ -115,7 +127,6 @@ function addView(document: Document, out: unknown[]): void {
   out.push(view.scrollX, view.scrollY, view.innerWidth, view.innerHeight, view.devicePixelRatio);
   const root = scrollingElement(document) ?? documentElement(document);
   if (root) out.push(scrollWidth(root), scrollHeight(root));
-  if (view.matchMedia as unknown) for (const query of MEDIA) out.push(view.matchMedia(query).matches); // jsdom has none
 }
 
 /** What the user or the system may switch while a page is shown, and style sheets ask. */
@@ -127,6 +138,11 @@ const MEDIA = [
   "(forced-colors: active)",
   "(hover: hover)",
 ];
+
+function mediaOf(document: Document): MediaQueryList[] {
+  const view = windowOf(document);
+  return view && (view.matchMedia as unknown) ? MEDIA.map((query) => view.matchMedia(query)) : []; // jsdom has none
+}
 
 function addTree(root: Tree, out: unknown[]): void {
   out.push(fullscreenElement(root));
