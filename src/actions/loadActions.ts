@@ -6,6 +6,21 @@ type Actions = typeof import("./performEmission");
 let loaded: Actions | undefined;
 let loading: Promise<Actions> | undefined;
 
+/** Loads the code of the actions, ahead of time too. What failed to load (a connection lost) is tried again the next time. */
+export function loadActions(): Promise<Actions> {
+  loading ??= import("./performEmission").then(
+    (actions) => {
+      loaded = actions;
+      return actions;
+    },
+    (error) => {
+      loading = undefined;
+      throw error;
+    },
+  );
+  return loading;
+}
+
 /**
  * Does the actions of one answer, in order. Every id is resolved now, against the generation that it came with; from then on each action holds
  * its element, and is refused if that is no longer the same thing when its turn comes. After each action the page is scanned. A refused action
@@ -21,14 +36,9 @@ export async function performEmission(
   const pinned = pinIds(indexer, actions);
   const release = indexer.hold();
   try {
-    // What failed to load (a connection lost) is tried again the next time.
-    loading ??= import("./performEmission").catch((error) => {
-      loading = undefined;
-      throw error;
-    });
-    loaded = await loading;
+    const loadedNow = await loadActions();
     // An indexer that was destroyed meanwhile holds nothing any more: its ids are refused.
-    return await loaded.performEmission(indexer.getSnapshot().index ? pinned : indexer, actions, options);
+    return await loadedNow.performEmission(indexer.getSnapshot().index ? pinned : indexer, actions, options);
   } finally {
     release();
   }

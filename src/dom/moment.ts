@@ -1,6 +1,6 @@
 /*
- * A scan runs in one go: while it does, nothing of the page changes, and what was read once need not be read again. What is asked for the same
- * elements by many readers that know nothing of each other is kept for that moment.
+ * While a scan runs nothing of the page changes, or what does makes the scan void: what was read once need not be read again. What is asked for
+ * the same elements by many readers that know nothing of each other is kept for that moment.
  */
 
 /** A time in which the page counts as unchanged. */

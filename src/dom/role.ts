@@ -78,6 +78,6 @@ export function roleOf(element: Element): string {
 
 const NATIVE_HEADINGS = new Set(["h1", "h2", "h3", "h4", "h5", "h6"]);
 
-export const isHeading = onceAMoment(
-  (element: Element): boolean => NATIVE_HEADINGS.has(localName(element)) || explicitRole(element) === "heading",
-);
+export function isHeading(element: Element): boolean {
+  return NATIVE_HEADINGS.has(localName(element)) || explicitRole(element) === "heading";
+}

@@ -45,7 +45,7 @@ export interface PageScan {
   roots: Tree[];
   /** What tells later whether the page is still the same: the census of each root, candidates best first, and what may lie in front. */
   census: number[];
-  looked: Element[];
+  looked: Iterable<Element>;
   layers: readonly Element[];
 }
 
@@ -112,9 +112,14 @@ export function* readPage(
     targets: kept.map(({ element, entry, identity }) => ({ element, entry, identity })),
     roots,
     census,
-    looked: [...kept, ...ranked].map(({ element }) => element),
+    looked: elementsIn(kept, ranked),
     layers: page.layers.all,
   };
+}
+
+/** Only the first few are ever asked for, of up to tens of thousands. */
+function* elementsIn(...lists: (readonly { element: Element }[])[]): Generator<Element> {
+  for (const list of lists) for (const { element } of list) yield element;
 }
 
 /** What a scan would say of one element now. */

@@ -41,9 +41,10 @@ export interface Stillness {
 const EVERYTHING = { subtree: true, childList: true, attributes: true, characterData: true } as const;
 
 /**
- * Begins right after a scan and its marks; `observes`: nobody else tells of mutations. Any mutation ends it: the page is observed until the
- * first one and no longer. What changes a page without one is compared: where the candidates lie and whether they show, what fields hold, focus, pointer, scroll positions, the top layer,
+ * Begins right after a scan and its marks. Any mutation ends it: the page is observed until the first one and no longer. What changes a page
+ * without one is compared: where the candidates lie and whether they show, what fields hold, focus, pointer, scroll positions, the top layer,
  * style sheets, frames, shadow roots, listeners; and while something moves that holds candidates, nothing is trusted.
+ * @param observes nobody else tells of mutations
  */
 export function watchStillness(
   document: Document,

@@ -18,6 +18,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 function start(options = {}) {
+  looks = 0;
   document.body.innerHTML = `<ul>${ROWS}</ul>`;
   indexer = createIndexer({ debounceMs: 10, maxWaitMs: 50, ...options });
   indexer.scan("open");
@@ -29,13 +30,17 @@ const same = () =>
   );
 const add = (t: string) =>
   document.querySelector("ul")?.insertAdjacentHTML("afterbegin", `<li><button>${t}</button></li>`);
+/** On a slow machine, when a rescan has begun and is far from its end. */
+async function inTheMiddle(looked = 10) {
+  slow();
+  await expect.poll(() => looks, { interval: 1 }).toBeGreaterThan(looked);
+}
 const generation = () => indexer.getSnapshot().generation;
 
 it("unwatched in the middle and watched again", async () => {
   const stop = start();
   add("x");
-  slow();
-  await expect.poll(() => looks, { interval: 1 }).toBeGreaterThan(10);
+  await inTheMiddle();
   const g = generation();
   stop();
   await sleep(300);
@@ -47,11 +52,9 @@ it("unwatched in the middle and watched again", async () => {
 });
 
 it("held in the middle and released", async () => {
-  looks = 0;
   start();
   add("x");
-  slow();
-  await expect.poll(() => looks, { interval: 1 }).toBeGreaterThan(10);
+  await inTheMiddle();
   const release = indexer.hold();
   await sleep(300);
   expect(indexer.getSnapshot().status).toBe("held");
@@ -62,11 +65,9 @@ it("held in the middle and released", async () => {
 });
 
 it("held and released within the middle", async () => {
-  looks = 0;
   start();
   add("x");
-  slow();
-  await expect.poll(() => looks, { interval: 1 }).toBeGreaterThan(10);
+  await inTheMiddle();
   indexer.hold()();
   indexer.hold()();
   await expect.poll(() => indexer.getSnapshot().status).toBe("fresh");
@@ -76,7 +77,6 @@ it("held and released within the middle", async () => {
 });
 
 it("always changing, it is scanned all the same", async () => {
-  looks = 0;
   start();
   const g = generation();
   slow();
@@ -89,11 +89,9 @@ it("always changing, it is scanned all the same", async () => {
 });
 
 it("routed in the middle", async () => {
-  looks = 0;
   start();
   add("x");
-  slow();
-  await expect.poll(() => looks, { interval: 1 }).toBeGreaterThan(10);
+  await inTheMiddle();
   history.pushState(null, "", "?other");
   await expect.poll(() => indexer.getSnapshot().status).toBe("fresh");
   expect(indexer.getSnapshot().reason).toBe("route");
@@ -104,11 +102,9 @@ it("routed in the middle", async () => {
 });
 
 it("a value typed in the middle is in the index after it", async () => {
-  looks = 0;
   start();
   document.querySelector("ul")?.insertAdjacentHTML("beforebegin", "<input id=first aria-label=First>");
-  slow();
-  await expect.poll(() => looks, { interval: 1 }).toBeGreaterThan(40);
+  await inTheMiddle(40);
   (document.querySelector("#first") as HTMLInputElement).value = "typed";
   await expect.poll(() => indexer.getSnapshot().status).toBe("fresh");
   performance.now = now;
@@ -116,14 +112,12 @@ it("a value typed in the middle is in the index after it", async () => {
 });
 
 it("a dialog shown and a popover in the middle", async () => {
-  looks = 0;
   start();
   document.body.insertAdjacentHTML(
     "beforeend",
     "<div popover id=p style='width:100vw;height:100vh'><button>Pop</button></div>",
   );
-  slow();
-  await expect.poll(() => looks, { interval: 1 }).toBeGreaterThan(10);
+  await inTheMiddle();
   (document.querySelector("#p") as HTMLElement).showPopover();
   await sleep(500);
   await expect.poll(() => indexer.getSnapshot().status).toBe("fresh");
@@ -132,7 +126,6 @@ it("a dialog shown and a popover in the middle", async () => {
 });
 
 it("ignore that throws once, then the next change is scanned", async () => {
-  looks = 0;
   let broken = false;
   start({
     ignore: () => {
@@ -153,7 +146,6 @@ it("ignore that throws once, then the next change is scanned", async () => {
 });
 
 it("a listener that destroys, or that scans, in a publish of slices", async () => {
-  looks = 0;
   start();
   add("x");
   const g = generation();
@@ -176,7 +168,6 @@ it("a listener that destroys, or that scans, in a publish of slices", async () =
 });
 
 it("destroyed while the actions are loaded: nothing is pressed", async () => {
-  looks = 0;
   start();
   const pressed = vi.fn();
   document.querySelector("button")?.addEventListener("click", pressed);
